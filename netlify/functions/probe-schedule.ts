@@ -4,5 +4,5 @@ import { siteOf } from '#wiring';
 
 export const config: Config = { schedule: '@daily' };
 
-/** Only enqueues: some seventy requests, a second apart, take longer than a scheduled function may. */
+/** Only enqueues: some hundred requests, a second apart, take longer than a scheduled function may. */
 export default (): Promise<void> => enqueue(siteOf(), 'probe');

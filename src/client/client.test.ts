@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { countdownText } from './countdownText.ts';
 import { fetchUpcoming } from './gameAnswer.ts';
-import { marksAt } from './gameClock.ts';
 import { getJson } from './http.ts';
-import { countdownText } from './refreshCountdown.ts';
+import { marksAt } from './marksAt.ts';
 import { chooseLeague, leagueOf } from './slateFilter.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -9,7 +9,7 @@ import {
 } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { starRating } from '#domain/game/stars.ts';
-import { readListedGame } from './gameAnswer.ts';
+import { readListedGame } from './readListedGame.ts';
 
 const NOW = new Date('2026-11-22T15:50:00Z');
 const live = { status: 'live', score: { home: 7, away: 3 }, detail: 'Q2 1:00' };

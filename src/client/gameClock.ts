@@ -1,10 +1,10 @@
-import { isClosed, isFreshQuote, isStale } from '#domain/game/freshness.ts';
 import type { GameStatus } from '#domain/game/game.ts';
 import { dayWord } from '#domain/game/gameDays.ts';
 import { stateFromStart } from '#domain/game/stateText.ts';
-import { cardTime, isToday, longDate } from '#domain/time/time.ts';
+import { cardTime, longDate } from '#domain/time/time.ts';
 import { ageText } from '#domain/words/ageText.ts';
 import { seenAt } from '#domain/words/seenAt.ts';
+import { marksAt } from './marksAt.ts';
 
 const STATUSES: readonly string[] = [
   'scheduled',
@@ -13,24 +13,6 @@ const STATUSES: readonly string[] = [
   'postponed',
 ] satisfies GameStatus[];
 const isStatus = (text: string | undefined): text is GameStatus => STATUSES.includes(text ?? '');
-
-/** The marks of a game that apply at a time. */
-export const marksAt = (
-  game: { readonly start: string; readonly status: GameStatus; readonly asOf: string },
-  now: Date,
-) => {
-  const started = { status: game.status, gameTime: game.start };
-  const closed = isClosed(started, now);
-  const fresh = isFreshQuote(started, game.asOf, now);
-  return {
-    today: isToday(game.start, now),
-    open: !closed,
-    closed,
-    stale: isStale(game.asOf, game.start, now),
-    fresh,
-    unfresh: !fresh,
-  };
-};
 
 /** Marks that depend on the age of the data. */
 const AGED: readonly string[] = ['stale', 'fresh', 'unfresh'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '#contract/live/exampleLive.fixture.ts';
-import { readGameLive, readLiveCurve } from './live.ts';
+import { readGameLive } from './live.ts';
+import { readLiveCurve } from './readLiveCurve.ts';
 
 test('an answer is read field by field; the clock is not drawn', () => {
   const { clock: _, ...drawn } = EXAMPLE_LIVE;

@@ -1,10 +1,11 @@
 import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
-import { isInstant, isNumber, isRecord, listCheck } from './checks.ts';
+import { isInstant, isNumber, isRecord } from './checks.ts';
 import { fieldWord, flagOf, numberOf, wordOf } from './fields.ts';
 import { getJson } from './http.ts';
 import { readChances, readLiveScore, STAGES } from './liveFields.ts';
+import { readLiveCurve } from './readLiveCurve.ts';
 
 type LiveFigures = GameLive['before'];
 type LiveBet = NonNullable<LiveFigures['spreadBet']>;
@@ -59,33 +60,6 @@ export function readGameLive(answer: unknown): GameLive | undefined {
     ...(score && { score }),
     ...(now && { now }),
     ...(fall && { fall }),
-  };
-}
-
-const areNumbers = listCheck(isNumber);
-
-/** The same of a curve; its lists are of one length. */
-export function readLiveCurve(answer: unknown): LiveCurve | undefined {
-  if (!isRecord(answer)) return undefined;
-  const { asOf, elapsed, homeChances, drawChances, homeScores, awayScores } = answer;
-  const [gameId, predictionId] = [numberOf(answer.gameId), numberOf(answer.predictionId)];
-  const stage = fieldWord(STAGES, answer.stage);
-  if (!isInstant(asOf) || gameId === undefined || predictionId === undefined) return undefined;
-  if (stage === undefined || !areNumbers(elapsed) || elapsed.length === 0) return undefined;
-  if (!areNumbers(homeChances) || !areNumbers(drawChances)) return undefined;
-  if (!areNumbers(homeScores) || !areNumbers(awayScores)) return undefined;
-  const lists = { elapsed, homeChances, drawChances, homeScores, awayScores };
-  if (Object.values(lists).some(({ length }) => length !== elapsed.length)) return undefined;
-  return {
-    asOf,
-    gameId,
-    predictionId,
-    stage,
-    elapsed: [...elapsed],
-    homeChances: [...homeChances],
-    drawChances: [...drawChances],
-    homeScores: [...homeScores],
-    awayScores: [...awayScores],
   };
 }
 

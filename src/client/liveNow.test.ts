@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_IN_SHORT } from '#contract/live/exampleLive.fixture.ts';
-import { readLiveNow } from './liveNow.ts';
+import { readLiveNow } from './readLiveNow.ts';
 
 test('games are read field by field; one of another shape is left out', () => {
   const games = JSON.parse(JSON.stringify([EXAMPLE_IN_SHORT, { ...EXAMPLE_IN_SHORT, now: 1 }]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gamePlayersSchema } from '#contract/players/gamePlayers.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
-import { readGameLines } from './playerLines.ts';
+import { readGameLines } from './readGameLines.ts';
 
 const LINE: PlayerLine = {
   playerId: '3139477',

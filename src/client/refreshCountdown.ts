@@ -1,13 +1,5 @@
 import { clock } from '#clock';
-import { untilNextRefresh } from '#domain/time/refreshCountdown.ts';
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** "16:14:08" until the next 08:00 UTC. */
-export function countdownText(now: Date): string {
-  const { hours, minutes, seconds } = untilNextRefresh(now);
-  return `${two(hours)}:${two(minutes)}:${two(seconds)}`;
-}
+import { countdownText } from './countdownText.ts';
 
 /** Ticks every element marked `data-next-refresh`, once a second. */
 export function runCountdown(): void {

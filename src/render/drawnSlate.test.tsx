@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
-import { withCard, withPage } from './drawnSlate.tsx';
+import { withCard, withPage } from './drawnOnce.tsx';
 
 // Games are given here; a build reads them from its collections.
 vi.mock('astro:content', () => ({}));

@@ -1,37 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clock } from '#clock';
-import { GameCard } from '#components/game/GameCard.tsx';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { onceABuild } from '#content/onceABuild.ts';
 import { loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game/game.ts';
-import { drawGame } from './gamePage/drawGame.tsx';
+import { withCard, withPage } from './drawnOnce.tsx';
 import { type DrawnGamePage, keepGames } from './gamePage/drawnGames.ts';
-import type { GamePageData } from './gamePage/GamePage.tsx';
 import { gamePages } from './gamePage/gamePages.ts';
-import { keepSound } from './keepSound.ts';
-
-const nameOf = ({ id }: Game): string => `Game ${id}`;
-
-function drawCard(game: Game, now: Date): Game {
-  renderToStaticMarkup(<GameCard game={game} now={now} />);
-  return game;
-}
-
-/** The games whose card can be drawn. */
-export const withCard = (games: readonly Game[], now: Date): Game[] =>
-  keepSound(games, (game) => drawCard(game, now), nameOf);
-
-/** The pages that can be drawn. */
-export const withPage = (
-  pages: readonly GamePageData[],
-  slate: string | undefined,
-): readonly DrawnGamePage[] =>
-  keepSound(
-    pages,
-    (page) => drawGame(page, { slate }),
-    ({ game }) => nameOf(game),
-  );
 
 /** Pages link to each other: if one cannot be drawn, the others are drawn without it. */
 async function soundPages(

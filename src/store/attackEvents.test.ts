@@ -4,7 +4,7 @@ import type { Grade } from '#domain/record/grade.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 import type { NewEventGrade } from '#slate/record/store/eventGrades.ts';
-import { gradePart } from '#slate/refresh/gradeEvents.ts';
+import { gradePart } from '#slate/refresh/gradePart.ts';
 import type { Store } from '#slate/store.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';

@@ -4,25 +4,22 @@ import type { FeedGame, Game, Score, Team, Venue } from '#domain/game/game.ts';
 import type { Prediction, Recipe } from '#domain/game/prediction.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { eventPredictionRow, NewEventPrediction } from '#slate/archive/eventPredictions.ts';
-import type {
-  eventPredictionColumns,
-  publishedPredictionOf as eventPredictionOf,
-  knownEventOf,
-} from '#slate/archive/eventRow.ts';
+import type { eventPredictionRow, NewEventPrediction } from '#slate/archive/eventPredictionRow.ts';
+import type { eventPredictionColumns, knownEventOf } from '#slate/archive/eventRow.ts';
 import type { gameOfColumns } from '#slate/archive/gameRow.ts';
 import type {
   gamePredictionOf,
   NewPrediction,
   predictionRow,
 } from '#slate/archive/predictionRow.ts';
-import type { noteRow } from '#slate/refresh/store/gameNotes.ts';
+import type { publishedPredictionOf as eventPredictionOf } from '#slate/archive/publishedPredictionOf.ts';
 import type {
   fedGameRow,
   fedQuoteRow,
   fedTeamRow,
   fedWeatherRow,
-} from '#slate/refresh/store/ingest.ts';
+} from '#slate/refresh/store/fedRows.ts';
+import type { noteRow } from '#slate/refresh/store/noteRow.ts';
 import type { Camel, KeyPaths, KeysOf } from '#test/keyPaths.ts';
 
 /** A new field of the domain, optional or not, does not compile here until it has its column. */

@@ -22,7 +22,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Puts the tests' temporary files in memory, where there is room: each test file has a database of its own, of a thousand files, and on
+ * Puts the tests' temporary files in memory, where there is room: each database of a test is a thousand files, and on
  * a disk whose file system does not give a deleted file's place away at once, each next one takes a second of the kernel's time.
  */
 export function keepFilesInMemory(): void {

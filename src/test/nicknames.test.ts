@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NICKNAMES } from '#content/search/nicknames.ts';
+import { NICKNAMES } from '#content/search/nicknameTables.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 

@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEAR_MINUTES, STALE_MINUTES } from '#domain/game/freshness.ts';
-import { LONGEST_PART } from '#feeds/reading/feedPart.ts';
-import { MAX_TEXT } from '#feeds/reading/fields.ts';
-import { LONGEST_PACKED } from '#feeds/reading/packed.ts';
-import { LONGEST_DATE, LONGEST_ETAG } from '#feeds/reading/requestJson.ts';
+import {
+  LONGEST_DATE,
+  LONGEST_ETAG,
+  LONGEST_PACKED,
+  LONGEST_PART,
+  MAX_TEXT,
+} from '#feeds/reading/limits.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { LONGEST_ZONE } from '#members/account/contract/zone.ts';
 import { SESSION_DAYS } from '#members/account/cookies.ts';
 import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
 import { CODE_MINUTES, RESEND_AFTER_S } from '#members/account/rules/code.ts';
 import { HOURS } from '#members/account/rules/hours.ts';
-import { EXCLUSION_DAYS, PAUSE_DAYS } from '#members/account/rules/pause.ts';
+import { EXCLUSION_DAYS, PAUSE_DAYS } from '#members/account/rules/pauseDays.ts';
 import { MOST_USERS } from '#members/admin/contract.ts';
 import { EXPORTED_AT_A_TIME } from '#members/admin/exportCsv.ts';
 import { ALERTS_AN_HOUR, MOST_ALERTS } from '#members/alerts/rules/limits.ts';
 import { RAISE_HOURS } from '#members/bets/rules/limits.ts';
 import { CONFIRM_HOURS } from '#members/messages/contract/letters.ts';
-import { KEY_CHARACTERS, LONGEST_ENDPOINT } from '#members/messages/contract/settings.ts';
+import { KEY_CHARACTERS, LONGEST_ENDPOINT } from '#members/messages/contract/limits.ts';
 import { LONGEST_ADDRESS } from '#members/messages/rules/address.ts';
 import { FOLLOWABLE } from '#members/messages/rules/followable.ts';
 import { MOST_TEAMS } from '#members/messages/rules/mostTeams.ts';

@@ -8,7 +8,8 @@ import { partsOf, twoOf, WHOLE_EVENT, withoutPredictions } from '#domain/events/
 import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
-import { type NewEventPrediction, partId } from '#slate/archive/eventPredictions.ts';
+import type { NewEventPrediction } from '#slate/archive/eventPredictionRow.ts';
+import { partId } from '#slate/archive/eventPredictions.ts';
 import { slateHash } from '#slate/archive/hash.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { answered } from './answered.ts';

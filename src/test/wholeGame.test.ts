@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readListedGame } from '#client/gameAnswer.ts';
+import { readListedGame } from '#client/readListedGame.ts';
 import { gameAnswer } from '#contract/answers/games/answer.ts';
 import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';

@@ -4,7 +4,7 @@ import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { PlayersRecipe } from '#domain/players/line.ts';
 import { isNumber, isRecord } from '../checks.ts';
 import { getJson } from '../http.ts';
-import type { GamePlayerLines } from '../playerLines.ts';
+import type { GamePlayerLines } from '../readGameLines.ts';
 
 /** A game's recipe of players' lines, and the number of the prediction that they belong to. */
 interface GameRecipe {

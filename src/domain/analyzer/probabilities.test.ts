@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  homeCoverPercent,
-  overPercent,
-  priceReading,
-  spreadSigma,
-  totalSigma,
-} from './probabilities.ts';
+import { homeCoverPercent, overPercent, priceReading } from './probabilities.ts';
+import { spreadSigma, totalSigma } from './sigmas.ts';
 
 test('spread sigma NFL 13.5, NBA 12, other 10; total sigma NFL 10.5, NBA 14, other 8', () => {
   expect((['NFL', 'NBA', 'NCAAF', 'MLB'] as const).map(spreadSigma)).toEqual([13.5, 12, 10, 10]);

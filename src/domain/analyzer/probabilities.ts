@@ -1,11 +1,8 @@
-import { LEAGUES, type League } from '../leagues/league.ts';
+import type { League } from '../leagues/league.ts';
 import { clamp } from '../numbers/numbers.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import { normalShare } from './bellShare.ts';
-
-/** Standard deviation of the smooth curve in the specification, in points (runs, goals). */
-export const spreadSigma = (league: League): number => LEAGUES[league].analyzer.marginSd;
-export const totalSigma = (league: League): number => LEAGUES[league].analyzer.totalSd;
+import { spreadSigma, totalSigma } from './sigmas.ts';
 
 /** % chance on the smooth curve, between 5 and 95. */
 const curve = (mean: number, line: number, sigma: number): number =>

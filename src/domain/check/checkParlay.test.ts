@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkParlay } from './checkParlay.ts';
-import { playerGameLegs } from './playerGameLegs.ts';
 import type { GameBet } from './gameLeg.ts';
 import { TWENTY } from './grid.fixture.ts';
+import { playerGameLegs } from './playerGameLegs.ts';
 
 const HOME = { market: 'moneyline', side: 'home' } as const;
 const AWAY = { market: 'moneyline', side: 'away' } as const;

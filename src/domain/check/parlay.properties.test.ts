@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ScoreGrid } from '../game/scoreGrid.ts';
 import { CheckError } from './checkError.ts';
 import { checkParlay } from './checkParlay.ts';
-import { playerGameLegs } from './playerGameLegs.ts';
 import type { GameBet } from './gameLeg.ts';
+import { playerGameLegs } from './playerGameLegs.ts';
 
 const grid: fc.Arbitrary<ScoreGrid> = fc
   .array(fc.array(fc.nat({ max: 9 }), { minLength: 4, maxLength: 4 }), {

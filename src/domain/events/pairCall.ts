@@ -1,13 +1,8 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { isSameBook } from '../prices/bookmakers.ts';
+import type { NamedPrice, NextPrice } from '../prices/isSamePrice.ts';
 import { noEdgeSaid } from '../prices/noEdgeSaid.ts';
-import {
-  alikeTo,
-  LEAST_RETURN,
-  type NamedPrice,
-  type NextPrice,
-  type OpenCall,
-} from '../prices/priceCall.ts';
+import { alikeTo, LEAST_RETURN, type OpenCall } from '../prices/priceCall.ts';
 import { expectedReturnPerUnit } from '../prices/staking.ts';
 import { PAIR_SIDES, type PricedSide, pricedSide } from './payingSides.ts';
 import { freshest, isReturn, readSide, type TwoWayPart } from './twoWayEdge.ts';

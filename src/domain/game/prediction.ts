@@ -67,7 +67,7 @@ export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly inputs: Inputs;
   /** Notes such as "Leeds United is new to the ratings: starts at the level of promoted clubs, wide range". */
   readonly notes: readonly string[];
-  /** What the model knew before it answered (`Origin`, `EventOrigin`), which the engine checks. Absent on predictions of engines before 0.4. */
+  /** What the model knew before it answered (`Origin`, `FightOrigin`, `MatchOrigin`, `TournamentOrigin`, `RaceOrigin`), which the engine checks. Absent on predictions of engines before 0.4. */
   readonly origin?: Readonly<Record<string, unknown>> | undefined;
 }
 

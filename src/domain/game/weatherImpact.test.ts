@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '../leagues/league.ts';
+import { impactLevel } from './impactLevel.ts';
 import type { Weather } from './weather.ts';
-import {
-  compactWeatherImpact,
-  fullWeatherImpact,
-  impactLevel,
-  impactSentence,
-} from './weatherImpact.ts';
+import { compactWeatherImpact, fullWeatherImpact, impactSentence } from './weatherImpact.ts';
 
 const at = (weatherData: Weather, league: League = 'NFL') => ({ league, weatherData });
 const compact = (weather: Weather) => compactWeatherImpact(at(weather))?.score;

@@ -1,8 +1,7 @@
 import { LEAGUES } from '../leagues/league.ts';
 import type { Game } from './game.ts';
+import { type ImpactLevel, impactLevel } from './impactLevel.ts';
 import type { Weather } from './weather.ts';
-
-type ImpactLevel = 'none' | 'low' | 'moderate' | 'high';
 
 interface ImpactFactor {
   /** "Wind of 12 mph" */
@@ -76,17 +75,6 @@ const FULL: View = {
     ]),
   humidHeat: (humidity, degrees) => (humidity > 80 && degrees > 75 ? 20 : 0),
 };
-
-/** Lowest scores of moderate and of high impact. */
-export const MODERATE_FROM = 30;
-export const HIGH_FROM = 60;
-
-/** 60 and above is high, 30–59 moderate, lower is low, 0 none. */
-export function impactLevel(score: number): ImpactLevel {
-  if (score >= HIGH_FROM) return 'high';
-  if (score >= MODERATE_FROM) return 'moderate';
-  return score > 0 ? 'low' : 'none';
-}
 
 function factorsOf(weather: Weather, view: View): readonly ImpactFactor[] {
   const { temperature, windSpeed, precipitation, visibility, humidity } = weather;

@@ -1,13 +1,7 @@
 import { american } from '../numbers/numbers.ts';
 import { centsPerDollarText } from './centsPerDollarText.ts';
-import {
-  type CalledPrice,
-  LEAST_RETURN,
-  type NamedPrice,
-  type NotAnEdge,
-  type NotJudged,
-  type PriceCall,
-} from './priceCall.ts';
+import type { CalledPrice, NamedPrice } from './isSamePrice.ts';
+import { LEAST_RETURN, type NotAnEdge, type NotJudged, type PriceCall } from './priceCall.ts';
 
 const EVEN = 'breaks even';
 

@@ -3,8 +3,9 @@ import { EXAMPLE_GAME } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
 import { callSentence } from './callText.ts';
 import { gameCall, openCall } from './gameCall.ts';
+import { type CalledPrice, isSamePrice } from './isSamePrice.ts';
 import { homeAt, pricedGame } from './payingGame.fixture.ts';
-import { type CalledPrice, isSamePrice, type NotAnEdge, type PriceCall } from './priceCall.ts';
+import type { NotAnEdge, PriceCall } from './priceCall.ts';
 import { laggingGame } from './sharpHistory.fixture.ts';
 
 const NOW = new Date(Date.parse(EXAMPLE_GAME.gameTime) - 3_600_000);

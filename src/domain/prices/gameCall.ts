@@ -6,11 +6,11 @@ import type { Instant } from '../time/time.ts';
 import { bestMoneyline } from './bestMoneyline.ts';
 import { isSameBook } from './bookmakers.ts';
 import { consensusShare, countedBets, edgeOfBet, gameEdgesOf, readBet } from './gameEdges.ts';
+import type { CalledPrice } from './isSamePrice.ts';
 import { type BetName, namedBet } from './namedBet.ts';
 import { noEdgeSaid } from './noEdgeSaid.ts';
 import {
   alikeTo,
-  type CalledPrice,
   LEAST_RETURN,
   type NotAnEdge,
   type OpenCall,

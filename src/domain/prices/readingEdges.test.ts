@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmed, edgesOfReading, gamesApart, tooSlow } from './readingEdges.ts';
+import { confirmed, tooSlow } from './confirmedReadings.ts';
+import { edgesOfReading, gamesApart } from './readingEdges.ts';
 import type { PriceSpan } from './sharpReading.ts';
 import { isShownNow } from './shownSharpEdge.ts';
 

@@ -4,7 +4,7 @@ import type { Instant } from '../time/time.ts';
 export const START_STATUSES = ['announced', 'expected', 'started'] as const;
 type StartStatus = (typeof START_STATUSES)[number];
 
-/** Why we expect a quarterback whom no feed names: see `expectQuarterback`. */
+/** Why we expect a quarterback whom no feed names: see expectQuarterback.ts. */
 export const STARTER_BASES = [
   'last starter',
   'questionable',

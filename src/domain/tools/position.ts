@@ -1,5 +1,6 @@
 import { type Histogram, splitAt } from '../game/scoreGrid.ts';
 import type { TableLeague } from './marginTable.ts';
+import { negated } from './negated.ts';
 import { outcomesAt } from './outcomes.ts';
 import type { Field, GameResults } from './tool.ts';
 
@@ -9,9 +10,6 @@ export type BetKind = (typeof BETS)[number];
 
 export const TEAMS = ['home', 'away'] as const;
 type Team = (typeof TEAMS)[number];
-
-export const negated = (outcomes: Histogram): Histogram =>
-  outcomes.map(([value, weight]): readonly [number, number] => [0 - value, weight]).reverse();
 
 /** What a bet's value has to exceed: its side's margin, the total, or the total below zero. */
 export const thresholdOf = (bet: BetKind, line: number): number => (bet === 'over' ? line : -line);

@@ -1,15 +1,16 @@
-import { type Histogram, splitAt } from '../game/scoreGrid.ts';
-import type { LinedMarket } from '../prices/lineShift.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Histogram, splitAt } from '../game/scoreGrid.ts';
 import { sum } from '../numbers/numbers.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
+import type { LinedMarket } from '../prices/lineShift.ts';
 import { decimalOdds } from '../prices/oddsFormats.ts';
 import { evenHedge, freeHedge, worthOf } from './hedge.ts';
 import { marginTable, TABLE_LEAGUES } from './marginTable.ts';
 import { breakEvenChance, evenSecond, middleFigures, profitAt } from './middle.ts';
+import { negated } from './negated.ts';
 import { outcomesAt } from './outcomes.ts';
-import { negated, tableOutcomes, thresholdOf } from './position.ts';
+import { tableOutcomes, thresholdOf } from './position.ts';
 
 /** How often a bet at a line wins, is returned and loses: handicap −3 needs a margin of more than 3. */
 function sharesOver(outcomes: Histogram, market: LinedMarket, line: number) {

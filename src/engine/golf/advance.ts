@@ -1,10 +1,9 @@
 import type { GolfParams } from './params.ts';
+import { LONGEST_GAP, passTime } from './passTime.ts';
 import { type GolfRatingsState, type PlayerRating, ratingOf } from './ratings.ts';
 
 /** Players first seen within this many events are there because the data begin, not newcomers to the tour. */
 const FIRST_EVENTS = 8;
-/** Drift stops after this many days of absence: a longer one says nothing more. */
-const LONGEST_GAP = 400;
 /** Fewest rated players for a field to have an average skill; with fewer it counts as 0. */
 const FEWEST_RATED = 20;
 
@@ -82,15 +81,4 @@ function startOf(
     covariance: 0,
     day,
   };
-}
-
-/** Moves a player forward in time: lasting skill drifts, form returns to 0 (an Ornstein–Uhlenbeck process). Never backward. */
-export function passTime(player: PlayerRating, params: GolfParams, day: number): void {
-  const days = Math.min(Math.max(day - player.day, 0), LONGEST_GAP);
-  const kept = Math.exp(-days / params.formDays);
-  player.form *= kept;
-  player.covariance *= kept;
-  player.formVariance = player.formVariance * kept * kept + params.formVariance * (1 - kept * kept);
-  player.skillVariance += params.drift * days;
-  player.day = Math.max(day, player.day);
 }

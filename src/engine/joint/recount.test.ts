@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkParlay } from '#domain/check/checkParlay.ts';
 import { fightLegs, tennisLegs } from '#domain/check/contestLegs.ts';
-import { playerGameLegs } from '#domain/check/playerGameLegs.ts';
 import type { GameBet } from '#domain/check/gameLeg.ts';
+import { playerGameLegs } from '#domain/check/playerGameLegs.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { SPORTS } from '#domain/leagues/record.ts';
 import { baseballTable } from '../baseball/model.ts';

@@ -1,11 +1,11 @@
 import type { FeedPart } from '#domain/operation/state.ts';
 import type { HeardFeed } from './feedState.ts';
+import { LONGEST_PART } from './limits.ts';
 
 /** Common prefix of ESPN's addresses; the rest says what is requested. */
 const COMMON = /^\/apis\/(?:site\/)?v2\/sports\//;
 /** Numbers of teams, games and seasons, places ("40.81,-74.07"), and keys: variable parts of one kind of request. */
 const ID = /^(?:-?\d[\d.,-]*|.*\d{3}.*|.{32,})$/;
-export const LONGEST_PART = 120;
 
 /** The kind of request at an address, "football/nfl/scoreboard", with `*` for numbers and keys. */
 export const feedPart = ({ pathname }: URL): string =>

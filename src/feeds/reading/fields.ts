@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { IMAGE_HOSTS } from '#domain/product/imageHosts.ts';
 import { type CalendarDate, easternDate, easternInstant } from '#domain/time/time.ts';
 import { oneLine } from '#domain/words/oneLine.ts';
-
-export const MAX_TEXT = 200;
+import { MAX_TEXT } from './limits.ts';
 
 /** A feed's text made plain: no control or invisible characters, one line, at most 200. */
 export function plainText(value: unknown): string | undefined {

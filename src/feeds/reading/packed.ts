@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { LONGEST_PACKED } from './limits.ts';
 
-/** Limit of a stored packed answer, characters. */
-export const LONGEST_PACKED = 400_000;
 /** Limit of any feed's answer, bytes. */
 const MOST_UNPACKED = 8_000_000;
 

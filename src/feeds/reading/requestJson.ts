@@ -3,6 +3,7 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Courtesy } from './courtesy.ts';
 import { type HeardFeed, retryAfterMs } from './feedState.ts';
 import { isDeeper } from './jsonDepth.ts';
+import { LONGEST_DATE, LONGEST_ETAG } from './limits.ts';
 import { readCapped } from './readCapped.ts';
 import type { KeptShape } from './streamed/kept.ts';
 import { keptAs, readReduced } from './streamed/readReduced.ts';
@@ -98,10 +99,6 @@ async function confirmed(
   if (text !== undefined) return parse(text, as);
   return failed('confirmed an answer that is kept no more', { retry: true });
 }
-
-/** Limit of a validator, characters. */
-export const LONGEST_ETAG = 300;
-export const LONGEST_DATE = 100;
 
 /** An answer's validators, if it has any. */
 function validatorsOf({ headers }: Response): Validators | undefined {

@@ -20,7 +20,7 @@ interface SportsDbLeague {
 }
 
 const BASE_URL = 'https://www.thesportsdb.com';
-/** The free key: public, with the limits of `FREE_KEY` (domain/fights/boxingFeed.ts). */
+/** The free key: public, with the limits that domain/fights/boxingFeed.ts names. */
 const KEY = '3';
 
 /** The feed lists boxing as a league in the sport of fighting. */

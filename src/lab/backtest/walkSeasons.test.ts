@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { backtestOf, type Results, type SportWalk } from './walkSeasons.ts';
+import type { Results, SportWalk } from './walkResults.ts';
+import { backtestOf } from './walkSeasons.ts';
 
 interface Row {
   readonly season: number;

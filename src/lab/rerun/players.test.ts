@@ -3,7 +3,7 @@ import { EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
 import { exampleLines } from '#engine/players/leagues/drawnLines.fixture.ts';
 import { NFL_PLAYERS } from '#engine/players/leagues/nfl.ts';
-import { comparePlayers } from './rerunPlayers.ts';
+import { comparePlayers } from './comparePlayers.ts';
 
 const { recipe, lines } = exampleLines(EXAMPLE_GRID, outcomeHash(NFL_PLAYERS.params), 500);
 

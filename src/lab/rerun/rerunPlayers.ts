@@ -1,32 +1,14 @@
 import { gamePlayers, gamePlayersRecipe } from '#contract/players/gamePlayers.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
 import type { ComparedLine } from '#domain/rerun/compare.ts';
-import { comparedPlayers, drawnLines, publishedAlone } from '#domain/rerun/comparePlayers.ts';
-import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
-import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
-import { leagueOfRecipe, linesAgain } from '#engine/players/leagues/linesAgain.ts';
 import { PlainError } from '#local/plainError.ts';
+import { comparePlayers } from './comparePlayers.ts';
 
 async function read(page: string, path: string, gameId: number): Promise<unknown> {
   const address = new URL(path.replace(':id', String(gameId)), page);
   const answer = await fetch(address);
   if (!answer.ok) throw new PlainError(`${address} answers ${answer.status}: no players’ lines.`);
   return answer.json();
-}
-
-/** Published lines beside those drawn again here from their recipe, given simulated scores. Throws as `linesAgain` does. */
-export async function comparePlayers(
-  published: readonly PlayerLine[],
-  recipe: PlayersRecipe,
-  grid: ScoreGrid,
-): Promise<ComparedLine> {
-  const league = await leaguePlayersOf(leagueOfRecipe(recipe));
-  const drawn = linesAgain(league, outcomeHash(league.params), recipe, grid);
-  return comparedPlayers(
-    outcomeHash(drawnLines(published)),
-    outcomeHash(drawnLines(publishedAlone(published, drawn))),
-  );
 }
 
 /**

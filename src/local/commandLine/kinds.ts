@@ -2,26 +2,10 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { errorCode } from '../plainError.ts';
 import type { GivenOption, OptionKind } from './declared.ts';
+import { pathFault } from './pathFault.ts';
 
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-/** Why a path cannot be used, by the system's code. */
-export function pathFault(path: string, code: string | undefined): string {
-  switch (code) {
-    case 'ENOENT':
-      return `${path} is not there`;
-    case 'ENOTDIR':
-      return `${path} leads through a file that is no folder`;
-    case 'EACCES':
-    case 'EPERM':
-      return `${path} may not be read by this user`;
-    case 'ENAMETOOLONG':
-      return `${path} is too long a path`;
-    default:
-      return `${path} cannot be read (${code ?? 'no reason given'})`;
-  }
-}
 
 function readable(path: string, wanted: 'file' | 'folder'): string | undefined {
   try {

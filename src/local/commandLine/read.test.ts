@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '#test/testFolder.ts';
 import { asked } from './commandLine.ts';
-import { pathFault } from './kinds.ts';
+import { pathFault } from './pathFault.ts';
 import { BENCH_SCRIPT } from './scripts/bench.ts';
 import { BACKTEST_SCRIPT, RERUN, SAMPLES, SEASON_SCRIPT } from './scripts/lab.ts';
 import { ADMIN, LEDGER } from './scripts/owner.ts';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { CodeTexts } from '#domain/operation/codeTexts.ts';
 import { TEXT_TROUBLES, type TextTrouble } from '#domain/operation/textTroubles.ts';
 import { otherWays } from './authDoors.ts';
-import { checkNumbers, checkTexts, textFindings } from './texts.ts';
+import { checkNumbers } from './checkNumbers.ts';
+import { textFindings } from './textFindings.ts';
+import { checkTexts } from './texts.ts';
 
 const NOW = new Date('2026-11-26T18:00:00Z');
 const unused = { used: 0, cap: 500 };

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { headersOfAssets } from '#render/assetHeaders.ts';
+import { headersOfAssets } from '#render/headersOfAssets.ts';
 import type { HttpServer } from '../http/listen.ts';
 import { startSite } from './site.ts';
 

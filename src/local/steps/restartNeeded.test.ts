@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { restartLines } from './restartNeeded.ts';
+import { restartLines } from './restartLines.ts';
 
 let root: string;
 let second = 1;

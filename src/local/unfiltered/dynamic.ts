@@ -1,7 +1,7 @@
-import { scanSync } from 'libpg-query';
-import { builtTexts, HOLE, namesIn } from './builtText.ts';
-import { expression, parsedStatements, unfilteredIn } from './statements.ts';
+import { builtTexts, namesIn } from './builtText.ts';
+import { expression, parsedStatements } from './statements.ts';
 import { all, isNode, type Node, nodeIn, treeText } from './tree.ts';
+import { unfilteredText } from './unfilteredText.ts';
 
 /** PL/pgSQL statements that execute a text, each with the field that contains it. */
 const RUNS = [
@@ -10,7 +10,6 @@ const RUNS = [
   ['PLpgSQL_stmt_return_query', 'dynquery'],
   ['PLpgSQL_stmt_open', 'dynquery'],
 ] as const;
-const CHANGES = /\b(?:update|delete)\b/i;
 const ASSIGNED = /^\s*"?(\w+)"?[^:='(]*:?=\s*(.*)$/s;
 
 interface Assigned {
@@ -41,33 +40,6 @@ function* assignedIn(body: unknown): Generator<Assigned> {
     const targets = targetsOf(statement);
     const sql = targets.length > 0 ? queryIn(statement, 'sqlstmt') : undefined;
     if (sql !== undefined) for (const name of targets) yield { name, value: parsedStatements(sql) };
-  }
-}
-
-/**
- * An UPDATE or DELETE that cannot be read completely, because of a value at run time; if the value comes last, it may be the
- * WHERE.
- */
-function unfilteredWords(text: string): readonly string[] {
-  const words = scanSync(text).tokens.map((token) => token.text.toLowerCase());
-  if (words.includes('where') || words.at(-1) === HOLE) return [];
-  const [first, second] = words;
-  if (first === 'update' && /^update [\w.*" ]+ set /.test(words.join(' ')))
-    return [`UPDATE in "${text.trim()}"`];
-  return first === 'delete' && second === 'from' ? [`DELETE in "${text.trim()}"`] : [];
-}
-
-/** The same for one text. */
-export function unfilteredText(text: string): readonly string[] {
-  if (!CHANGES.test(text)) return [];
-  try {
-    return unfilteredIn(parsedStatements(text), HOLE);
-  } catch {
-    try {
-      return unfilteredWords(text);
-    } catch {
-      return [];
-    }
   }
 }
 

@@ -1,8 +1,6 @@
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
-import type { BacktestContent } from '#content/backtest/backtest.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
-
-type Season = NonNullable<BacktestContent['seasons']>[number];
+import { type Season, surelyAhead } from './surelyAhead.ts';
 
 const CAPTION = 'Brier scores of season odds on past seasons, by league and goal';
 /** At half, last season's finish says nothing any more. */
@@ -22,18 +20,6 @@ const Cells = ({ own, others }: { readonly own: number; readonly others: readonl
     ))}
   </>
 );
-
-/** In how many lines ours is ahead of the record with 95 % certainty. */
-export function surelyAhead(seasons: readonly Season[]): {
-  readonly all: number;
-  readonly start: number;
-  readonly half: number;
-} {
-  const goals = seasons.flatMap((season) => season.goals);
-  const ahead = (at: 'start' | 'half'): number =>
-    goals.filter((goal) => goal[at].less.high < 0).length;
-  return { all: goals.length, start: ahead('start'), half: ahead('half') };
-}
 
 /** How good our odds of whole seasons were on past seasons, beside the record so far and last season's finish. */
 export function SeasonsTested({ seasons }: { readonly seasons: readonly Season[] }) {

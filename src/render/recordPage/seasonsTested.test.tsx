@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BACKTEST } from '#content/backtest/backtest.ts';
 import { SeasonGrades } from './SeasonGrades.tsx';
-import { SeasonsTested, surelyAhead } from './SeasonsTested.tsx';
+import { SeasonsTested } from './SeasonsTested.tsx';
+import { surelyAhead } from './surelyAhead.ts';
 
 const scores = (own: number, high: number) => ({
   own,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_SEASON } from '#domain/season/exampleSeason.fixture.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
-import { seasonsReader } from './followedSeasons.ts';
+import { seasonsReader } from './seasonsReader.ts';
 
 const NOW = new Date('2026-11-28T15:00:00Z');
 const BILLS = 'nfl:buffalo-bills';

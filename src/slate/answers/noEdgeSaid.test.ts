@@ -15,7 +15,7 @@ import { alertFacts } from '#members/alerts/rules/facts.ts';
 import { DIGESTS } from '#members/messages/rules/digests.ts';
 import { voiceBoard } from '#members/voice/rules/board.ts';
 import { gameSentences } from '#members/voice/rules/gameSentences.ts';
-import { dayReader } from './sayableDay.ts';
+import { dayReader } from './dayReader.ts';
 
 const now = clock.now();
 const soon = new Date(now.getTime() + 2 * 3_600_000).toISOString();

@@ -15,7 +15,7 @@ import { travel, trial, withAccounts } from '#test/accounts/trial.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
 import { refreshTestSlate } from '#test/refreshSlate.ts';
-import { dayReader } from './sayableDay.ts';
+import { dayReader } from './dayReader.ts';
 
 withAccounts();
 afterEach(() => travel(0));

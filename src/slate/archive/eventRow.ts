@@ -5,6 +5,12 @@ import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { previousStartColumns, previousStartOf } from './previousStart.ts';
+import {
+  type PublishedPrediction,
+  published,
+  publishedPrediction,
+  publishedPredictionOf,
+} from './publishedPredictionOf.ts';
 
 /** A row of `events`: working state, as the feed gives it. */
 export const eventColumns = z.object({
@@ -43,21 +49,6 @@ export const knownEventOf = (row: z.infer<typeof eventColumns>): KnownEvent => (
   begun: row.begun_at !== null,
 });
 
-const published = {
-  part: z.string(),
-  id: z.int(),
-  recipe: z.unknown(),
-  outcome: z.unknown(),
-  factors: z.unknown(),
-  rated_from: z.string().nullable(),
-  own: z.unknown(),
-  anchor: z.unknown(),
-  learned_to: z.iso.date().nullable(),
-  created_at: timestampColumn,
-} as const;
-const publishedPrediction = z.object(published);
-type PublishedPrediction = z.infer<typeof publishedPrediction>;
-
 const marketSchema = z.object({
   book: z.string(),
   feed: z.enum(PRICE_FEEDS),
@@ -85,19 +76,6 @@ export const publishedEventColumns = z.object({
   slate_id: z.int(),
   event: looseEvent,
   predictions: z.array(publishedPrediction),
-});
-
-/** Its type is inferred, so that a test can compare its keys. */
-export const publishedPredictionOf = (row: PublishedPrediction) => ({
-  id: row.id,
-  recipe: row.recipe,
-  outcome: row.outcome,
-  ...(row.factors !== null && { factors: row.factors }),
-  ...(row.rated_from !== null && { ratedFrom: row.rated_from }),
-  ...(row.own !== null && { own: row.own }),
-  ...(row.anchor !== null && { anchor: row.anchor }),
-  ...(row.learned_to !== null && { learnedTo: row.learned_to }),
-  asOf: row.created_at,
 });
 
 /** The event of a published row, each part with its prediction. Throws a ZodError if they do not fit. */

@@ -9,7 +9,7 @@ import { tennisMatch } from '#test/eventExample.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { lineSaid, saidOfPart } from '#test/said.ts';
-import type { NewEventPrediction } from './eventPredictions.ts';
+import type { NewEventPrediction } from './eventPredictionRow.ts';
 import { slateHash } from './hash.ts';
 
 let database: TestDatabase;

@@ -1,13 +1,11 @@
 import type { BookQuote } from '#feeds/oddsFeed.ts';
 
-/** Markets of one book's prices; `lay`: bets against a side, at an exchange. */
-export const BOOK_MARKETS = ['moneyline', 'spread', 'total', 'lay'] as const;
-
 /** One market of one book in a game, as it is stored. `one` is home or over, `other` away or under. */
 export interface BookRow {
   readonly game_id: number;
   readonly book: string;
-  readonly market: (typeof BOOK_MARKETS)[number];
+  /** `lay`: a bet against a side, at an exchange. */
+  readonly market: 'moneyline' | 'spread' | 'total' | 'lay';
   readonly line?: number | undefined;
   readonly one: number;
   readonly other: number;

@@ -1,7 +1,8 @@
 import { partsOf } from '#domain/events/parts.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import type { EventRatings } from '#engine/events/index.ts';
-import { type NewEventPrediction, partId } from '#slate/archive/eventPredictions.ts';
+import type { NewEventPrediction } from '#slate/archive/eventPredictionRow.ts';
+import { partId } from '#slate/archive/eventPredictions.ts';
 import type { RefreshContext } from './context.ts';
 import { type Planned, planEach } from './planEach.ts';
 import { predictEventPart, type StoredOfParts } from './predictEventPart.ts';

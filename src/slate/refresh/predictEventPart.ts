@@ -7,11 +7,8 @@ import { isStale } from '#domain/game/freshness.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { mayGiveOn } from '#domain/prices/feeds.ts';
 import { type EventRatings, predictPart, withoutWinInput } from '#engine/events/index.ts';
-import {
-  type EventMarket,
-  type NewEventPrediction,
-  partId,
-} from '#slate/archive/eventPredictions.ts';
+import type { EventMarket, NewEventPrediction } from '#slate/archive/eventPredictionRow.ts';
+import { partId } from '#slate/archive/eventPredictions.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';

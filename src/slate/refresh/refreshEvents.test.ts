@@ -149,12 +149,12 @@ test('repeated with nothing new it stores nothing and confirms the slate', async
   expect(asOf).toMatchObject({ F1: now.toISOString(), Golf: now.toISOString() });
   // Prices are as old as the oldest of them.
   const priced = await store.readEvents();
-  for (const of of ['UFC', 'Tennis']) {
+  for (const sport of ['UFC', 'Tennis']) {
     const card = priced.find(
-      ({ league }) => league === of || (of === 'Tennis' && league === 'ATP'),
+      ({ league }) => league === sport || (sport === 'Tennis' && league === 'ATP'),
     );
-    expect(JSON.stringify(card)).toContain(`"asOf":"${asOf[of]}"`);
-    expect(Date.parse(asOf[of] ?? '')).toBeLessThan(now.getTime());
+    expect(JSON.stringify(card)).toContain(`"asOf":"${asOf[sport]}"`);
+    expect(Date.parse(asOf[sport] ?? '')).toBeLessThan(now.getTime());
   }
 });
 

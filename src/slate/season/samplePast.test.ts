@@ -6,7 +6,7 @@ import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { forecastSeasons } from './forecastSeasons.ts';
-import { pastDays } from './samplePast.ts';
+import { pastDays } from './pastDays.ts';
 import { askSchedules } from './schedule.ts';
 
 const { store, lease } = await storeWithLease();

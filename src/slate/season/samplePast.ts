@@ -2,31 +2,17 @@ import type { League } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
 import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { seasonDay } from '#domain/season/seasonDay.ts';
-import { addDays, type CalendarDate } from '#domain/time/time.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import type { RatingsByLeague } from '#slate/refresh/rate.ts';
 import { LeaseLostError } from '#store/client.ts';
 import { forecastSeason } from './forecastSeason.ts';
+import { pastDays } from './pastDays.ts';
 
-/** Days before today of which a sample's odds are made: the Tuesdays of four weeks, and a week ago. */
-const WEEKS = 4;
 /** A day gone by is played so many times as rarely as today. */
 const RARER = 5;
 /** Odds of fewer seasons than these say nothing of a week's move. */
 const LEAST = 1_000;
-
-/** Days from a Tuesday to this one. */
-const sinceTuesday = (day: CalendarDate): number =>
-  (new Date(`${day}T00:00:00Z`).getUTCDay() + 5) % 7;
-
-/** The days gone by, earliest first. */
-export function pastDays(today: CalendarDate): readonly CalendarDate[] {
-  const tuesday = addDays(today, -sinceTuesday(today));
-  const tuesdays = Array.from({ length: WEEKS }, (_, week) => addDays(tuesday, -7 * week));
-  const all = new Set([...tuesdays, addDays(today, -7)]);
-  return [...all].filter((day) => day < today).sort();
-}
 
 /**
  * A sample's season has a past: odds of days gone by, from its results up to each, so that moves and histories have something to

@@ -4,7 +4,8 @@ import { seasonDays } from '#domain/season/seasonDays.ts';
 import { addDays, easternMidday } from '#domain/time/time.ts';
 import { piecesOf } from '#feeds/espn/asking/pieces.ts';
 import { trackedDays } from '#feeds/espn/season/trackedDays.ts';
-import { dueSchedules, MOST_REQUESTS, MOST_TRIES } from './schedule.ts';
+import { dueSchedules, MOST_TRIES } from './dueSchedules.ts';
+import { MOST_REQUESTS } from './schedule.ts';
 import type { ScheduleState } from './store/schedules.ts';
 
 /** Noon Eastern. */

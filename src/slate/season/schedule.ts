@@ -1,16 +1,11 @@
-import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import type { League } from '#domain/leagues/league.ts';
-import { isPlayed, seasonOf } from '#domain/leagues/season.ts';
-import { easternClock, easternDate } from '#domain/time/time.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
+import { easternDate } from '#domain/time/time.ts';
 import { type SeasonFeedAnswer, SourceError } from '#feeds/source.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { noteFeedReads } from '#slate/refresh/noteReads.ts';
-import type { ScheduleState, ScheduleTry } from './store/schedules.ts';
+import { dueSchedules } from './dueSchedules.ts';
+import type { ScheduleTry } from './store/schedules.ts';
 
-/** After the night's last game, by the Eastern clock. */
-const NOT_BEFORE = '05:00';
-/** Tries a day until a schedule comes whole. */
-export const MOST_TRIES = 3;
 /** Leagues a run asks a feed for: a night's are told within an hour, and no run is long. */
 const LEAGUES_A_RUN = 3;
 /** Requests a day for all schedules together, and the most for one league: the rest waits for the next day. */
@@ -18,33 +13,6 @@ export const MOST_REQUESTS = 120;
 const MOST_OF_LEAGUE = 45;
 /** Requests for a league in its usual form, rounded up. */
 const USUAL = 13;
-
-/** College basketball's season is followed from its conferences' tournaments on. */
-export const isSeasonFollowed = (league: League, day: string): boolean =>
-  isPlayed(league, { from: day, to: day }) &&
-  (league !== 'NCAAB' || (day.slice(5) >= '02-27' && day.slice(5) <= '04-10'));
-
-/** The leagues whose schedule is asked for now, longest waiting first. */
-export function dueSchedules(
-  states: readonly ScheduleState[],
-  now: Date,
-  sample: boolean,
-): readonly League[] {
-  const today = easternDate(now);
-  const stateOf = (league: League): ScheduleState | undefined =>
-    states.find((one) => one.league === league && one.season === seasonOf(league, today));
-  const isDue = (league: League): boolean => {
-    const state = stateOf(league);
-    if (!state) return true;
-    if (state.day === today) return false;
-    if (state.triedDay === today && state.tries >= MOST_TRIES) return false;
-    return sample || state.asOf === undefined || easternClock(now) >= NOT_BEFORE;
-  };
-  const waiting = (league: League): string => stateOf(league)?.asOf ?? '';
-  return TEAM_LEAGUES.filter((league) => isSeasonFollowed(league, today) && isDue(league)).toSorted(
-    (one, other) => waiting(one).localeCompare(waiting(other)),
-  );
-}
 
 /**
  * Asks for the whole schedule of each league in season, once an Eastern day and a few leagues a run. What fails is tried again by

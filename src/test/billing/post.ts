@@ -1,5 +1,5 @@
 import type { StripeEvent } from '#local/standins/stripe/stored.ts';
-import { WEBHOOK_EVENTS } from '#members/billing/stripe/endpoint.ts';
+import { WEBHOOK_EVENTS } from '#members/billing/stripe/webhookEvents.ts';
 import { payments } from './account.ts';
 import { shuffled } from './random.ts';
 

@@ -9,11 +9,11 @@ const failed = (checks: readonly Check[]): string[] =>
 const isBetween = (value: number, [low, high]: readonly [number, number]): boolean =>
   value > low && value < high;
 
-/** Stats of the sport's lineups, for which the means must have values. */
 /** Games of a round, in which each team plays at most once: a day or, in a weekly league, a week. */
 const gamesOfRound = (games: number | readonly number[]): number =>
   typeof games === 'number' ? games : games.reduce((sum, each) => sum + each, 0);
 
+/** Stats of the sport's lineups, for which the means must have values. */
 const COUNTED = {
   football: ['passingYards', 'rushingYards', 'receivingYards'],
   basketball: ['points', 'rebounds', 'assists'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
-import { unfilteredText } from '#local/unfiltered/dynamic.ts';
+import { unfilteredText } from '#local/unfiltered/unfilteredText.ts';
 import { unfilteredInSource } from './unfiltered.ts';
 
 const SOURCES = globSync(['src/**/*.{ts,tsx,astro}', 'netlify/**/*.ts'], { cwd: ROOT }).filter(

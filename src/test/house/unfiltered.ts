@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { HOLE } from '#local/unfiltered/builtText.ts';
-import { unfilteredText } from '#local/unfiltered/dynamic.ts';
+import { unfilteredText } from '#local/unfiltered/unfilteredText.ts';
 
 const CHANGES = new Set(['update', 'delete']);
 /** supabase-js's filter methods. */

@@ -7,8 +7,8 @@ import { ledgerLineText } from '#domain/ledger/line.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { ROOT } from '#local/project.ts';
 import { countedRows } from '#slate/record/recount/countedRows.ts';
-import { gradeLinesOf } from './gradeLines.ts';
 import { HAS_PYTHON, type PythonScript, pythonScript } from '#test/ledger/pythonScript.ts';
+import { gradeLinesOf } from './gradeLines.ts';
 import { madeUpRecord } from './madeUpRecord.ts';
 import { endedIn, numberInCell, scoreIn, settlementTable } from './settlementTables.ts';
 

@@ -7,7 +7,7 @@ import { FIGURES } from '#domain/leagues/index.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { CLOSE_SD } from '#domain/ledger/close/closeSd.ts';
 import { devigPower } from '#domain/prices/devig.ts';
-import { sdOf } from '#domain/prices/lineShift.ts';
+import { sdOf } from '#domain/prices/sdOf.ts';
 import { settleEndedGame } from '#domain/record/endedGame.ts';
 import { type Outcome, unitsOf } from '#domain/record/outcome.ts';
 import type { Pick, PickMarket } from '#domain/record/picks/pick.ts';

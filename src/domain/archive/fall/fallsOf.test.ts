@@ -3,7 +3,7 @@ import { EXAMPLE_CARD, EXAMPLE_MATCH, EXAMPLE_RACE } from '../../events/exampleE
 import { sum } from '../../numbers/numbers.ts';
 import type { Fall } from './fall.ts';
 import { fallsOf } from './fallsOf.ts';
-import { placeGroups } from './raceFall.ts';
+import { placeGroups } from './placeGroups.ts';
 
 const came = (fall: Fall | undefined) =>
   fall?.bars.filter(({ isResult }) => isResult).map(({ label }) => label);

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXAMPLE_SEASON } from '../exampleSeason.fixture.ts';
+import { confidencePicks } from './confidence.ts';
 import { expectedPoints } from './expectedPoints.fixture.ts';
-import { confidencePicks, rankedPicks } from './confidence.ts';
 import type { ConfidencePick, PoolGame } from './pool.ts';
+import { rankedPicks } from './rankedPicks.ts';
 
 const game = (number: number, homeWin: number, draw = 0): PoolGame => ({
   game: number,

@@ -1,10 +1,10 @@
 import { isGoalLeague } from '../../leagues/kinds.ts';
 import { addDays, type CalendarDate } from '../../time/time.ts';
 import type { SeasonInputs } from '../seasonInputs.ts';
-import { SEASON_RESULTS } from '../seasonPick.ts';
-import type { ConfidencePick, ConfidencePool, PoolGame } from './pool.ts';
+import type { ConfidencePool } from './pool.ts';
 import { poolGames } from './poolGames.ts';
 import { tuesdayOf } from './poolWeeks.ts';
+import { rankedPicks } from './rankedPicks.ts';
 
 /** Days from a Tuesday on which soccer's midweek rounds are played; Friday to Monday are the weekend's. */
 const MIDWEEK = 3;
@@ -17,27 +17,6 @@ function roundOf(day: CalendarDate, twice: boolean): { from: CalendarDate; to: C
   const monday = addDays(tuesday, WEEK - 1);
   if (!twice) return { from: tuesday, to: monday };
   return day < friday ? { from: tuesday, to: addDays(friday, -1) } : { from: friday, to: monday };
-}
-
-/** A game's likeliest result; of equal ones the home side's, then the draw. */
-function likeliest({ game, home, away, homeWin, draw }: PoolGame): Omit<ConfidencePick, 'points'> {
-  const chances = {
-    home: homeWin,
-    draw,
-    away: Math.max(0, Math.round(1e6 * (1 - homeWin - draw)) / 1e6),
-  };
-  const result = SEASON_RESULTS.reduce((best, each) =>
-    chances[each] > chances[best] ? each : best,
-  );
-  return { game, home, away, result, chance: chances[result] };
-}
-
-/** The likeliest results of some games, the surest first, with the most points on the surest. */
-export function rankedPicks(games: readonly PoolGame[]): readonly ConfidencePick[] {
-  return games
-    .map(likeliest)
-    .toSorted((one, other) => other.chance - one.chance || one.game - other.game)
-    .map((pick, at) => ({ ...pick, points: games.length - at }));
 }
 
 /** The next round's picks; undefined if no game left has a day. */

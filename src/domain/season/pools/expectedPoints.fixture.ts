@@ -1,4 +1,4 @@
-import type { ConfidencePick } from './confidence.ts';
+import type { ConfidencePick } from './pool.ts';
 
 /** Points expected of picks: each one's points in proportion to its chance. */
 export const expectedPoints = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { firstTuesday } from './firstTuesday.ts';
 import type { PoolGame } from './pool.ts';
-import { firstTuesday, poolWeeks, tuesdayOf } from './poolWeeks.ts';
+import { poolWeeks, tuesdayOf } from './poolWeeks.ts';
 
 const game = (number: number, day: string, home: number, away: number): PoolGame => ({
   game: number,

@@ -1,27 +1,13 @@
 import { addDays, type CalendarDate } from '../../time/time.ts';
+import { dayOfWeek, firstTuesday, midnightOf, WEEK } from './firstTuesday.ts';
 import type { PoolGame, PoolWeek } from './pool.ts';
 
 const DAY_MS = 86_400_000;
-const WEEK = 7;
 const TUESDAY = 2;
-
-const timeOf = (day: CalendarDate): number => Date.parse(`${day}T00:00:00Z`);
-/** 0 is Sunday. */
-const dayOfWeek = (day: CalendarDate): number => new Date(timeOf(day)).getUTCDay();
 
 /** The Tuesday on or before a day: football's weeks run from Tuesday to Monday. */
 export const tuesdayOf = (day: CalendarDate): CalendarDate =>
   addDays(day, -((dayOfWeek(day) - TUESDAY + WEEK) % WEEK));
-
-/**
- * The Tuesday on which the NFL's first week begins: after Labor Day, the first Monday of September, as every season since 2002 has
- * begun (https://en.wikipedia.org/wiki/NFL_Kickoff_Game).
- */
-export function firstTuesday(season: number): CalendarDate {
-  const first = `${season}-09-01`;
-  const monday = addDays(first, (8 - dayOfWeek(first)) % WEEK);
-  return addDays(monday, 1);
-}
 
 /**
  * The NFL's games left by week. A game put off to a Tuesday or a Wednesday belongs to the week before if one of its sides plays
@@ -29,9 +15,9 @@ export function firstTuesday(season: number): CalendarDate {
  * @param games in order of day
  */
 export function poolWeeks(season: number, games: readonly PoolGame[]): readonly PoolWeek[] {
-  const start = timeOf(firstTuesday(season));
+  const start = midnightOf(firstTuesday(season));
   const weekAt = (day: CalendarDate): number =>
-    Math.floor((timeOf(day) - start) / (WEEK * DAY_MS)) + 1;
+    Math.floor((midnightOf(day) - start) / (WEEK * DAY_MS)) + 1;
   const numberOf = (game: PoolGame): number => {
     const week = weekAt(game.day);
     const isPutOff = dayOfWeek(game.day) === TUESDAY || dayOfWeek(game.day) === TUESDAY + 1;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { planThrough } from './planThrough.ts';
 import type { PoolWeek } from './pool.ts';
-import { planThrough } from './survivorPlan.ts';
 
 /** Weeks in which teams 0–1, 2–3 … meet; chances of the home sides. */
 const weeksOf = (chances: readonly (readonly number[])[]): readonly PoolWeek[] =>

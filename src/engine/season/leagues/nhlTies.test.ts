@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { breakTie } from '../order/rank.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { nhlStandings } from './nhlStandings.ts';
-import { nhlTies, pointsAmongTied } from './nhlTies.ts';
+import { nhlTies } from './nhlTies.ts';
+import { pointsAmongTied } from './pointsAmongTied.ts';
 
 const GROUPS: MadeGroups = { Eastern: { Atlantic: ['A', 'B', 'C', 'X'] } };
 

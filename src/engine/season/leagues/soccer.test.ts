@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEDUCTIONS, deductedPoints } from '#domain/season/formats/deductions.ts';
+import { deductedPoints } from '#domain/season/formats/deductions.ts';
+import { DEDUCTIONS } from '#domain/season/formats/deductionTable.ts';
 import { EPL_FORMATS } from '#domain/season/formats/epl.ts';
 import { settleTiny, type TinyGame, tinyInputs } from '../tinySeason.fixture.ts';
 import { bundesligaRules } from './bundesliga.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pick } from '#domain/record/picks/pick.ts';
 import { settleGame } from '#domain/record/settleGame.ts';
-import { fedGameRow } from '#slate/refresh/store/ingest.ts';
+import { fedGameRow } from '#slate/refresh/store/fedRows.ts';
 import { parseGamesText } from './payloads.fixture.ts';
 
 const side = (homeAway: string, id: string, score: string, more: object = {}) => ({

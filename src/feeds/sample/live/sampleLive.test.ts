@@ -11,7 +11,8 @@ import { sampleSource } from '../sampleSource.ts';
 import { sampleResult } from '../season/result.ts';
 import { sampleSeason } from '../season/sampleSeason.ts';
 import type { SampleGame } from './course.ts';
-import { courseOf, sampleLive } from './sampleLive.ts';
+import { courseOf } from './courseOf.ts';
+import { sampleLive } from './sampleLive.ts';
 
 /** Sample games of a league, with every way to end that it has. */
 function games(league: League): readonly SampleGame[] {

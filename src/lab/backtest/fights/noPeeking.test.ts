@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
-import { walkResults } from '../walkSeasons.ts';
-import { boxingWalk } from './boxing.ts';
+import { walkResults } from '../walkResults.ts';
+import { boxingWalk } from './boxingWalk.ts';
 import { syntheticFights } from './synthetic.fixture.ts';
 import { ufc } from './ufc.ts';
 

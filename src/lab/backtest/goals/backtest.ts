@@ -21,7 +21,8 @@ import { placeInGrid, SHAPES, type Shape, shareOfRates } from '../../fit/goals/s
 import type { FileGame } from '../../fit/row.ts';
 import { rateOf } from '../rateOf.ts';
 import type { BacktestAnswer, LineLog, Quantity, ShapeRate, Value, Walked } from '../types.ts';
-import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
+import type { Results, SportWalk } from '../walkResults.ts';
+import { backtestOf } from '../walkSeasons.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { notesOf } from './notes.ts';
 import { goalQuestion, shapeAnswer, threeWayAnswer } from './questions.ts';

@@ -5,7 +5,7 @@ import { fitGolf } from '../../fit/golf/fitGolf.ts';
 import { type TournamentResult, tournamentResult } from '../../fit/golf/results.ts';
 import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
 import { walkTournaments } from '../../fit/golf/walkTournaments.ts';
-import type { UpTo } from '../walkSeasons.ts';
+import type { UpTo } from '../walkResults.ts';
 import { baseChances, golfBaseRates } from './baseRates.ts';
 import { MeanOfRounds } from './meanOfRounds.ts';
 

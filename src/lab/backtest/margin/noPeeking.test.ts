@@ -4,7 +4,7 @@ import { madeUpLeague, shuffledLeague } from '../../fit/margin/league.fixture.ts
 import { startMarginParams } from '../../fit/margin/start.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
-import { upTo, walkResults } from '../walkSeasons.ts';
+import { upTo, walkResults } from '../walkResults.ts';
 import { margin } from './backtest.ts';
 import { seasonCalls } from './seasonCalls.ts';
 

@@ -3,7 +3,7 @@ import { madeUpLeague } from '../../fit/margin/league.fixture.ts';
 import { startMarginParams } from '../../fit/margin/start.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
-import { walkResults } from '../walkSeasons.ts';
+import { walkResults } from '../walkResults.ts';
 import { margin } from './backtest.ts';
 import { marginNotes } from './notes.ts';
 

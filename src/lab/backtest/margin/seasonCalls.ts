@@ -8,7 +8,7 @@ import { warmedUp } from '../../fit/margin/pool.ts';
 import { marginMarketWeights } from '../../fit/margin/published.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
-import type { UpTo } from '../walkSeasons.ts';
+import type { UpTo } from '../walkResults.ts';
 
 /** Forecasts of a season's games, and what they were fitted on. */
 export interface SeasonCalls {

@@ -4,7 +4,7 @@ import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { readOpenings } from '../../fit/openings.ts';
 import { seasonCalls } from '../margin/seasonCalls.ts';
 import type { LineLog } from '../types.ts';
-import { upTo } from '../walkSeasons.ts';
+import { upTo } from '../walkResults.ts';
 import { movedSeasons } from './movedSeasons.ts';
 import { moveRow } from './moveRows.ts';
 import { openingGames } from './openingGames.ts';

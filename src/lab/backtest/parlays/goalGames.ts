@@ -10,7 +10,7 @@ import { readGroup } from '../../fit/goals/group.ts';
 import { before } from '../../fit/goals/history.ts';
 import { goalMarketWeights, groupForecasts } from '../../fit/goals/marketWeights.ts';
 import type { LineLog } from '../types.ts';
-import { seasonsToTest } from '../walkSeasons.ts';
+import { seasonsToTest } from '../walkResults.ts';
 import { FITTED_SEASONS, NEWEST } from './samples.ts';
 import type { ParlayGame, ParlaySeason } from './types.ts';
 

@@ -14,7 +14,7 @@ import { marginShapes } from '../../fit/margin/shapes.ts';
 import { sampled } from '../../fit/margin/spreads.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
 import type { LineLog } from '../types.ts';
-import { seasonsToTest } from '../walkSeasons.ts';
+import { seasonsToTest } from '../walkResults.ts';
 import { FITTED_GAMES, FITTED_SEASONS, NEWEST, SEASON_GAMES } from './samples.ts';
 import type { ParlayGame, ParlaySeason } from './types.ts';
 

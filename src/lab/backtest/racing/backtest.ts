@@ -4,7 +4,8 @@ import { RACING_LEAGUES, racingLeague, readRaces } from '../../fit/racing/league
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 import { rateOf } from '../rateOf.ts';
 import type { ShapeRate } from '../types.ts';
-import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
+import type { Results, SportWalk } from '../walkResults.ts';
+import { backtestOf } from '../walkSeasons.ts';
 import { racingQuestions } from './questions.ts';
 import { type SaidRace, walkRaceSeason } from './walkSeason.ts';
 

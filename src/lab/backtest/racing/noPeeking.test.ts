@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimatePace } from '../../fit/racing/estimate.ts';
 import { syntheticRaceRows, syntheticRaces } from '../../fit/racing/syntheticRaces.fixture.ts';
-import { upTo, walkResults } from '../walkSeasons.ts';
+import { upTo, walkResults } from '../walkResults.ts';
 import { racing } from './backtest.ts';
 import { type SaidRace, walkRaceSeason } from './walkSeason.ts';
 

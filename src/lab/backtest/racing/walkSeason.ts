@@ -3,7 +3,7 @@ import type { RacingLeague, RacingParams } from '#engine/racing/ratings.ts';
 import { gridKnown } from '#engine/racing/strength.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 import { walkRaces } from '../../fit/racing/walkCars.ts';
-import type { UpTo } from '../walkSeasons.ts';
+import type { UpTo } from '../walkResults.ts';
 import { chancesBy, normalised, RACE_TOPS, type RaceChances, simulatedChances } from './chances.ts';
 import { fitPointsModel, pointsChances, recentPoints } from './pointsModel.ts';
 import { BACKTEST_RUNS, simulateRace } from './raceSaid.ts';

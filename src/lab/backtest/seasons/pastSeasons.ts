@@ -2,6 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { FileGame } from '../../fit/row.ts';
+import { doubleRounds } from './doubleRounds.ts';
 import type { KnownSeason } from './fields/knownSeasons.ts';
 import { mlbSeasons } from './fields/mlb.ts';
 import { mlsSeasons } from './fields/mls.ts';
@@ -36,15 +37,5 @@ export function pastSeasons(
     const format = seasonFormatOf(league, season.season);
     const regular = [...season.regular].sort((one, other) => textOrder(one.date, other.date));
     return format ? [{ ...season, regular, format }] : [];
-  });
-}
-
-/** Seasons in which every club has met every other at home. */
-export function doubleRounds(games: readonly FileGame[]): KnownSeason[] {
-  const seasons = [...new Set(games.map(({ season }) => season))].sort((a, b) => a - b);
-  return seasons.flatMap((season) => {
-    const regular = games.filter((game) => game.season === season);
-    const clubs = new Set(regular.map(({ homeKey }) => homeKey)).size;
-    return regular.length === clubs * (clubs - 1) ? [{ season, regular, postseason: [] }] : [];
   });
 }

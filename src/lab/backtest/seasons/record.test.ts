@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { recordInputs, recordsOf, regressionOf } from './record.ts';
+import { recordInputs, regressionOf } from './record.ts';
+import { recordsOf } from './recordsOf.ts';
 
 const INPUTS: SeasonInputs = {
   league: 'NFL',

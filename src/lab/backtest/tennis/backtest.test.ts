@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FileMatch } from '../../fit/tennis/row.ts';
-import { walkResults } from '../walkSeasons.ts';
-import { tennisWalk } from './backtest.ts';
+import { walkResults } from '../walkResults.ts';
 import { plainElo } from './elo.ts';
 import { syntheticTour } from './syntheticTour.fixture.ts';
+import { tennisWalk } from './tennisWalk.ts';
 import { worldRank } from './worldRank.ts';
 
 const SEASONS = [2001, 2002, 2003, 2004];

@@ -9,7 +9,7 @@ import type { FileMatch } from '../../fit/tennis/row.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
 import { type TourCall, walkTour } from '../../fit/tennis/walkTour.ts';
 import type { LineLog } from '../types.ts';
-import type { UpTo } from '../walkSeasons.ts';
+import type { UpTo } from '../walkResults.ts';
 import { plainElo } from './elo.ts';
 import { worldRank } from './worldRank.ts';
 

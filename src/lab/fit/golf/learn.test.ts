@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { arriveField, expectedStrokes, passTime } from '#engine/golf/advance.ts';
+import { arriveField, expectedStrokes } from '#engine/golf/advance.ts';
 import { params } from '#engine/golf/params.fixture.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
+import { passTime } from '#engine/golf/passTime.ts';
 import { type GolfRatingsState, newState, playerVariance, ratingOf } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
 import { learnGolf } from './learn.ts';

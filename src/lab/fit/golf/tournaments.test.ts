@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseRows } from '../../data/readRows.ts';
+import { isCopy } from './isCopy.ts';
 import { tournamentResult } from './results.ts';
 import { GOLF_FORMAT, type GolfRow } from './row.ts';
-import { isCopy, isForecast, isStrokePlay, playedTournaments } from './tournaments.ts';
+import { isForecast, isStrokePlay, playedTournaments } from './tournaments.ts';
 
 const row = (tournament: string, at: number, changes: Partial<GolfRow> = {}): GolfRow => ({
   season: 2024,

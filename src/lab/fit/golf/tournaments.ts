@@ -5,6 +5,7 @@ import {
   tournamentRules,
 } from '#engine/golf/tournamentRules.ts';
 import { ratingDay } from '#engine/ratings/day.ts';
+import { isCopy } from './isCopy.ts';
 import type { Leaderboard } from './leaderboard.ts';
 import type { GolfRow } from './row.ts';
 
@@ -18,9 +19,6 @@ export interface PlayedTournament extends Leaderboard {
   readonly rows: readonly GolfRow[];
   readonly rules: TournamentRules;
 }
-
-/** From this share of equal lines on, two leaderboards of one day count as the same. */
-const COPY = 0.8;
 
 /**
  * Events of the rows in the order of play: those that began on the same day and share their players' first two
@@ -49,16 +47,6 @@ export function playedTournaments(rows: readonly GolfRow[]): PlayedTournament[] 
 const order = ([one]: GolfRow[], [other]: GolfRow[]): number =>
   textOrder(one?.date ?? '', other?.date ?? '') ||
   textOrder(one?.eventId ?? '', other?.eventId ?? '');
-
-/** Whether two leaderboards of the same day are mostly the same lines. */
-export function isCopy(one: readonly GolfRow[], other: readonly GolfRow[]): boolean {
-  if (one[0]?.date !== other[0]?.date) return false;
-  const lines = new Set(other.map(lineOf));
-  const same = one.filter((row) => lines.has(lineOf(row))).length;
-  return same > COPY * Math.max(one.length, other.length);
-}
-
-const lineOf = ({ key, rounds }: GolfRow): string => `${key}|${rounds[0]}|${rounds[1]}`;
 
 function eventOf(rows: readonly GolfRow[], names: readonly string[]): PlayedTournament[] {
   const [first] = rows;

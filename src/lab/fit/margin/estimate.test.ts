@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { estimateMargin } from './estimate.ts';
-import { fitMargin } from './fit.ts';
+import { fitMargin } from './fitMargin.ts';
 import { madeUpLeague } from './league.fixture.ts';
 import { walkMargin } from './walk.ts';
 

@@ -1,22 +1,12 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import type { MarketWeights } from '#engine/market/weights.ts';
-import { freeze } from '#engine/ratings/margin/freeze.ts';
-import type { MarginState } from '#engine/ratings/margin/types.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
-import type { FileGame } from '../row.ts';
-import { keptAbsences } from './absences/stored.ts';
-import { type Borrowed, borrowFrom } from './borrowed.ts';
-import { estimateMargin } from './estimate.ts';
-import { hasLines } from './moments.ts';
-import { warmedUp } from './pool.ts';
+import { borrowFrom } from './borrowed.ts';
+import { fitMargin } from './fitMargin.ts';
 import { comingFacts } from './preseasonFacts.ts';
-import { marginMarketWeights } from './published.ts';
 import { readMarginGames } from './readMarginGames.ts';
-import { marginShapes } from './shapes.ts';
-import { walkMargin } from './walk.ts';
 
 /** The margin league with a name, in any letter case. Throws a FileError if there is none. */
 export function marginLeague(name: string): MarginLeague {
@@ -28,29 +18,6 @@ export function marginLeague(name: string): MarginLeague {
 
 /** Format of the written files. */
 const FORMAT_VERSION = 2;
-/** Teams whose last game is more than this many seasons back are left out of the file. */
-const KEPT_SEASONS = 1;
-
-/** Parameters, shapes and current ratings from all games, in order of date. */
-export function fitMargin(
-  league: MarginLeague,
-  games: readonly FileGame[],
-  borrow?: () => Borrowed | undefined,
-): MarginState & MarketWeights {
-  const borrowed = hasLines(games) ? undefined : borrow?.();
-  const params = estimateMargin(league, games, borrowed?.line);
-  const { calls, state } = walkMargin(league, params, games);
-  const shapes = marginShapes(league, calls);
-  const last = state.roster.season;
-  const weights = borrowed?.weights ?? marginMarketWeights(league, params, warmedUp(calls));
-  const ratings = freeze({ ...state, shapes }, (season) => season >= last - KEPT_SEASONS);
-  const { absences } = ratings;
-  return {
-    ...weights,
-    ...ratings,
-    ...(absences && { absences: keptAbsences(absences, last) }),
-  };
-}
 
 /** The fit of the margin leagues: DIR/<league>.csv.gz → src/engine/fitted/<league>.json. */
 export const marginFit: Fit = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NamedStarter } from '#engine/ratings/game.ts';
 import type { FileGame } from '../row.ts';
-import { fitMargin } from './fit.ts';
+import { fitMargin } from './fitMargin.ts';
 import { madeUpLeague } from './league.fixture.ts';
 import { namesStarters } from './starterFit.ts';
 import { walkMargin } from './walk.ts';

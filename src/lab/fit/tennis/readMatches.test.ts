@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRows } from '../../data/readRows.ts';
 import { finalSetOf } from './finalSet.ts';
-import { matchesInOrder, matchFormat } from './readMatches.ts';
+import { matchesInOrder } from './matchesInOrder.ts';
+import { matchFormat } from './readMatches.ts';
 import { readTennisScore } from './score.ts';
 import { setScoresOf } from './setScores.ts';
 

@@ -3,6 +3,7 @@ import { isDay } from '../../data/cells.ts';
 import { type CsvProblem, type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
 import { americanPriceOf, fairFromDecimal } from './fairPrices.ts';
 import { finalSetOf } from './finalSet.ts';
+import { matchesInOrder } from './matchesInOrder.ts';
 import { type FileMatch, roundNumber, surfaceNamed } from './row.ts';
 import { readTennisScore, type TennisScore } from './score.ts';
 
@@ -31,19 +32,6 @@ export function readMatches(path: string, tour: 'ATP' | 'WTA'): FileRows<FileMat
 }
 
 const isPlayed = (row: FileMatch | NotPlayed): row is FileMatch => !('notPlayed' in row);
-
-/** Sorted by day of play, then round, then place in the file. */
-export function matchesInOrder(matches: readonly FileMatch[]): FileMatch[] {
-  return matches
-    .map((match, place) => ({ match, place }))
-    .sort(
-      (one, other) =>
-        one.match.day - other.match.day ||
-        one.match.order - other.match.order ||
-        one.place - other.place,
-    )
-    .map(({ match }, order) => ({ ...match, order }));
-}
 
 function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed | CsvProblem {
   const { date = '', winner = '', loser = '' } = cells;

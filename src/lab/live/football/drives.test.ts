@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { FIELD_GOAL, SCORELESS, TOUCHDOWN } from '#engine/live/football/spot.ts';
 import { drivesOf } from './drives.ts';
-import { stateOfPlay } from './footballBacktest.ts';
 import { logisticFit } from './logisticFit.ts';
 import type { FootballPlay } from './readPlays.ts';
+import { stateOfPlay } from './stateOfPlay.ts';
 
 const play = (change: Partial<FootballPlay>): FootballPlay => ({
   id: '2031-09-01|AAA|BBB',

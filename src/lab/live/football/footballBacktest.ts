@@ -1,4 +1,3 @@
-import type { FootballState } from '#domain/live/gameState.ts';
 import { footballLiveWith } from '#engine/live/football/footballLive.ts';
 import { isFootballParameters } from '#engine/live/football/parameters.ts';
 import type { LiveSport } from '#engine/live/liveSport.ts';
@@ -8,10 +7,10 @@ import type { LiveBacktest, LivePlayed, TestedMoment } from '../types.ts';
 import { drivesOf } from './drives.ts';
 import { fitLiveFootball } from './fitFootball.ts';
 import { type FootballPlay, readFootballPlays } from './readPlays.ts';
+import { QUARTER, stateOfPlay } from './stateOfPlay.ts';
 
 /** One play in so many is a moment: some two dozen a game. */
 const EVERY = 6;
-const QUARTER = 900;
 const LEAGUE = 'NFL';
 
 /** NFL games play by play: 2019 on, and 2010–15 with time-outs. */
@@ -89,23 +88,4 @@ function momentsOf(plays: readonly FootballPlay[]): TestedMoment[] {
       left: play.quarter > 4 ? 0 : play.left / (4 * QUARTER),
       public: play.public,
     }));
-}
-
-/** A play as a feed would tell it. */
-export function stateOfPlay(play: FootballPlay): FootballState {
-  const { quarter, left, homeTimeouts, awayTimeouts } = play;
-  const secondsLeft = quarter > 4 ? left : left - QUARTER * (4 - quarter);
-  return {
-    sport: 'football',
-    home: play.home,
-    away: play.away,
-    period: quarter,
-    secondsLeft: Math.min(Math.max(secondsLeft, 0), QUARTER),
-    possession: play.homeBall ? 'home' : 'away',
-    down: play.down,
-    distance: play.distance,
-    yardsToGoal: play.yards,
-    homeTimeouts,
-    awayTimeouts,
-  };
 }

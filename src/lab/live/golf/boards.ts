@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { type GolfState, totalToPar } from '#domain/live/golfState.ts';
 import { initialGolf } from '#engine/golf/fitted.ts';
 import { predictTournament } from '#engine/golf/predict.ts';
@@ -9,23 +6,11 @@ import { isTournament } from '#feeds/espn/events/golf/currentTournament.ts';
 import { golfReader } from '#feeds/espn/events/golf/tournament.ts';
 import { parseGolfBoard } from '#feeds/espn/live/golfBoard.ts';
 import { GOLF_TOPS, type GolfTop } from '../../fit/golf/results.ts';
+import { recordedBoards } from './recordedBoards.ts';
 import type { FollowedTournament, GolfEnd, GolfMoment } from './types.ts';
 
-/** Below the data's folder. */
-const FOLDER = 'plays/live_sequences';
-const PREFIX = 'golf_espn_leaderboard_';
 /** The outcome of the forecast itself is not used. */
 const FEW_RUNS = 1000;
-
-/** Recorded leaderboards in the order of their time. */
-export function recordedBoards(folder: string): readonly unknown[] {
-  const path = join(folder, FOLDER);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((name) => name.startsWith(PREFIX))
-    .sort()
-    .map((name): unknown => JSON.parse(gunzipSync(readFileSync(join(path, name))).toString()));
-}
 
 /** "R2" while its second round is played, "after R2" until the third begins. */
 function partOf({ round, players }: GolfState): string {

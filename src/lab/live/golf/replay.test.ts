@@ -3,7 +3,8 @@ import type { GolferState, GolfState } from '#domain/live/golfState.ts';
 import { golfLive } from '#engine/live/golf/golfLive.ts';
 import { parseGolfBoard } from '#feeds/espn/live/golfBoard.ts';
 import { besideShared } from '#test/besideShared.ts';
-import { recordedBoards, recordedTournament } from './boards.ts';
+import { recordedTournament } from './boards.ts';
+import { recordedBoards } from './recordedBoards.ts';
 
 /** Runs a state: enough to see that figures are shares. */
 const RUNS = 200;

@@ -1,5 +1,5 @@
 import type { LineLog } from '../../backtest/types.ts';
-import { seasonsToTest } from '../../backtest/walkSeasons.ts';
+import { seasonsToTest } from '../../backtest/walkResults.ts';
 import { fitGolf } from '../../fit/golf/fitGolf.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import { partReport } from '../measured.ts';

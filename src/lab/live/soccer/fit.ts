@@ -6,7 +6,8 @@ import { pregameInputs } from '../../pregame/pregameInputs.ts';
 import { publishedMeans } from '../publishedMeans.ts';
 import { paramsFrom } from './factors.ts';
 import { firstAddedOf } from './firstAdded.ts';
-import { provenanceOf, readSoccerPlays, readToldGoals, type SoccerGamePlays } from './readPlays.ts';
+import type { SoccerGamePlays } from './gamesOfEvents.ts';
+import { provenanceOf, readSoccerPlays, readToldGoals } from './readPlays.ts';
 import { GoalTally, type Means } from './tally.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PART, WHOLE_GAME } from '#engine/live/soccer/params.ts';
 import { phaseOf } from '../phase.ts';
 import type { LivePlayed, TestedMoment } from '../types.ts';
-import type { Happening, SoccerGamePlays } from './readPlays.ts';
+import type { Happening, SoccerGamePlays } from './gamesOfEvents.ts';
 
 export const SOCCER_PARTS = ["0–15'", "15–30'", "30–45'", "45–60'", "60–75'", "75–90'"];
 

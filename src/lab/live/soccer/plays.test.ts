@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paramsFrom } from './factors.ts';
 import { firstAddedOf } from './firstAdded.ts';
+import { gamesOfEvents, type SoccerGamePlays, type SoccerHappening } from './gamesOfEvents.ts';
 import { playedSoccer, SOCCER_PARTS } from './moments.ts';
-import { gamesOfEvents, type SoccerGamePlays, type SoccerHappening } from './readPlays.ts';
 import { type Cell, EVEN, GoalTally, LEVEL, TALLIED_LEADS, TIME_BINS } from './tally.ts';
 
 const row = (minute: number, kind: string, isHome = true): SoccerHappening => ({

@@ -3,41 +3,11 @@ import { join } from 'node:path';
 import { type Cells, countCell, numberCell, orProblem, textCell } from '../../data/cells.ts';
 import { type CsvProblem, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
-
-/** A goal or a sending-off, and the side that scored or is a man short. */
-export interface Happening {
-  /** From 1, as printed; added time of the second half goes on from 91, of the first from 46 where it is not told apart. */
-  readonly minute: number;
-  readonly isHome: boolean;
-}
-
-/** A game's goals in order. */
-export interface SoccerGamePlays {
-  /** date|home|away. */
-  readonly id: string;
-  readonly league: string;
-  readonly season: number;
-  /** Whether minutes go on past 45 and 90; otherwise many goals of added time are told at 45 and 90. */
-  readonly runsOn: boolean;
-  readonly goals: readonly Happening[];
-  /** Players sent off; undefined where no file tells of cards. */
-  readonly reds: readonly Happening[] | undefined;
-}
-
-/** A row of either file. */
-export interface SoccerHappening extends Happening {
-  readonly id: string;
-  readonly league: string;
-  readonly season: number;
-  readonly isAdded: boolean;
-  readonly kind: string;
-  readonly source: string;
-}
+import { gamesOfEvents, type SoccerGamePlays, type SoccerHappening } from './gamesOfEvents.ts';
 
 const LAST_MINUTE = 130;
 const COLUMNS = ['league', 'season', 'date', 'home', 'away', 'minute', 'side', 'kind'];
 const GOALS = new Set(['goal', 'pen', 'own']);
-const CARDS = new Set(['red', 'second_yellow']);
 
 const read = (row: Cells): SoccerHappening | CsvProblem =>
   orProblem(() => ({
@@ -61,43 +31,6 @@ export const readToldGoals = (folder: string): readonly SoccerHappening[] =>
 
 const rowsOf = (folder: string, name: string): readonly SoccerHappening[] =>
   readRows(join(folder, 'plays', `${name}.csv.gz`), { required: COLUMNS, read }).rows;
-
-/** Rows put together game by game. */
-export function gamesOfEvents(
-  goals: readonly SoccerHappening[],
-  cards: readonly SoccerHappening[],
-): readonly SoccerGamePlays[] {
-  const reds = new Map([...byGame(cards)].map(([key, rows]) => [key, rows.filter(isRed)]));
-  return [...byGame(goals)]
-    .flatMap(([key, rows]) => {
-      const [first] = rows;
-      if (!first) return [];
-      const { id, league, season, source } = first;
-      return {
-        id,
-        league,
-        season,
-        runsOn: source === 'understat',
-        goals: rows.filter(({ kind }) => kind !== 'start').map(happening),
-        reds: reds.get(key)?.map(happening),
-      };
-    })
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-}
-
-const isRed = ({ kind }: SoccerHappening): boolean => CARDS.has(kind);
-const happening = ({ minute, isHome }: SoccerHappening): Happening => ({ minute, isHome });
-
-function byGame(rows: readonly SoccerHappening[]): ReadonlyMap<string, SoccerHappening[]> {
-  const games = new Map<string, SoccerHappening[]>();
-  for (const row of rows) {
-    const key = `${row.league} ${row.id}`;
-    const list = games.get(key);
-    if (list) list.push(row);
-    else games.set(key, [row]);
-  }
-  return games;
-}
 
 /** What a fit on games says of its data: SHA-256 of the games and their numbers of goals, and their first and last day. */
 export function provenanceOf(games: readonly SoccerGamePlays[]) {

@@ -1,5 +1,5 @@
 import { PART, WHOLE_GAME } from '#engine/live/soccer/params.ts';
-import type { Happening, SoccerGamePlays } from './readPlays.ts';
+import type { Happening, SoccerGamePlays } from './gamesOfEvents.ts';
 
 /** Quarters of an hour, and the added time of the second half. */
 export const TIME_BINS = WHOLE_GAME / PART + 1;

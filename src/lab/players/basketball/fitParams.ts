@@ -1,7 +1,6 @@
 import type { BasketballPlayerParams } from '#engine/players/basketball/params.ts';
 import type { LineLog } from '../../backtest/types.ts';
-import { fitCounts } from './countsFit.ts';
-import { fitMinutes } from './minutesFit.ts';
+import { basketballSpreads } from './basketballSpreads.ts';
 import { fitOvertime } from './overtimeFit.ts';
 import type { Box } from './readBoxes.ts';
 import { searchCounts, searchMinutes } from './searchRules.ts';
@@ -36,13 +35,3 @@ export function fitParams(
   params = basketballSpreads(params, boxes, from);
   return params;
 }
-
-/** What is estimated in two walks, without a search: what position and role collect, and how everything spreads. */
-export const basketballSpreads = (
-  params: BasketballPlayerParams,
-  boxes: readonly Box[],
-  from: number,
-): BasketballPlayerParams => {
-  const counted = fitCounts(params, boxes, from);
-  return { ...counted, shape: fitMinutes(counted, boxes, from) };
-};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
 import { ROUND_PARAMS } from '#engine/players/basketball/params.fixture.ts';
 import { COUNTS } from '#engine/players/basketball/stats.ts';
-import { basketballSpreads } from './fitParams.ts';
+import { basketballSpreads } from './basketballSpreads.ts';
 import { drawnLeague } from './league.fixture.ts';
 import type { Box } from './readBoxes.ts';
 import { forecastPlayersSeason } from './walk.ts';

@@ -4,7 +4,8 @@ import { fitHockeyPlayers } from './fit.ts';
 import { type HockeyGame, hockeyGames } from './games.ts';
 import { HOCKEY_LEARNING } from './learning.ts';
 import type { GoalieRow, SkaterRow } from './rows.ts';
-import { squadsBefore, walkHockey } from './squads.ts';
+import { walkHockey } from './squads.ts';
+import { squadsBefore } from './squadsBefore.ts';
 
 const of = (game: string, team: string, season: number, playerId: string) => {
   const [date = '', home = ''] = game.split('|');

@@ -8,7 +8,8 @@ import {
 import type { Skater } from '#engine/players/hockey/squad.ts';
 import { savedShots } from '#engine/players/hockey/state.ts';
 import type { HockeyGame } from './games.ts';
-import { REGULAR_SHARE, type Squads, walkHockey } from './squads.ts';
+import { walkHockey } from './squads.ts';
+import { REGULAR_SHARE, type Squads } from './squadsBefore.ts';
 import { Moments } from './tally.ts';
 
 /** A regular on no injury report dresses with this chance: our files, which have no reports, cannot say. */

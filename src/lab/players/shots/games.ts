@@ -2,7 +2,7 @@ import type { SoccerBoxSide, SoccerLine } from '#engine/players/soccer/box.ts';
 import { FULL } from '#engine/players/soccer/params.ts';
 import { pairedSides } from '../soccer/pairedSides.ts';
 import type { SoccerGame } from '../soccer/soccerGame.ts';
-import type { ShotRow } from './rows.ts';
+import type { ShotRow } from './underOneId.ts';
 
 /**
  * The games of the file, in the order of the days. Whoever shot or set up a shot counts as having played all of it, in midfield: no

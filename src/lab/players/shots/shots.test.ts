@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clubGames } from './clubGames.ts';
 import { newestWhole, shotGames } from './games.ts';
-import { type ShotRow, underOneId } from './rows.ts';
+import { type ShotRow, underOneId } from './underOneId.ts';
 
 const row = (day: number, team: string, playerId: string, more: Partial<ShotRow> = {}): ShotRow => {
   const date = `2020-09-${String(day).padStart(2, '0')}`;

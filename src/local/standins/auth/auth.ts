@@ -7,7 +7,7 @@ import { authAnswer, refusedAnswer } from './answers.ts';
 import { parseBody } from './body.ts';
 import type { AuthCall, AuthOptions } from './call.ts';
 import { CLOSED_CALLS } from './closed.ts';
-import { type AuthLimit, createLimits } from './limits.ts';
+import { createLimits } from './limits.ts';
 import { logout } from './logout.ts';
 import { otp } from './otp.ts';
 import { answerUser, changeOwnUser } from './ownUser.ts';
@@ -18,6 +18,7 @@ import { signup } from './signup.ts';
 import type { SmsHook } from './smsHook.ts';
 import { token } from './token.ts';
 import { verifyAuthCode } from './verify.ts';
+import type { AuthLimit } from './windows.ts';
 import { withinRequest } from './within.ts';
 
 /** All ways to sign in that the real server lists; here one may be on. */

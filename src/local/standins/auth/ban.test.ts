@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goDurationMs } from './ban.ts';
+import { goDurationMs } from './goDuration.ts';
 
 test.each<[string, number | undefined]>([
   ['24h', 86_400_000],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perFiveMinutes, perHour } from './limits.ts';
 import { startStand } from './stand.fixture.ts';
+import { perFiveMinutes, perHour } from './windows.ts';
 
 const times = (n: number, allowed: () => boolean) =>
   Array.from({ length: n }, allowed).filter(Boolean).length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { goDurationMs } from './ban.ts';
+import { goDurationMs } from './goDuration.ts';
 import { PROJECT } from './settings.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../../../supabase/config.toml'), 'utf8');

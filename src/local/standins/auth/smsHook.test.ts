@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type HttpServer, listen } from '../../http/listen.ts';
-import { callHook, signedHeaders } from './smsHook.ts';
+import { signedHeaders } from './signedHeaders.ts';
+import { callHook } from './smsHook.ts';
 import { type AuthStand, startStand } from './stand.fixture.ts';
 
 const secrets = 'v1,whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

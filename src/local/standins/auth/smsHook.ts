@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Webhook } from 'standardwebhooks';
-import { clock } from '#clock';
 import { readHookAnswer } from './hookAnswer.ts';
 import { postHook } from './hookPost.ts';
 import { AuthRefusal, failedRefusal } from './refusal.ts';
+import { signedHeaders } from './signedHeaders.ts';
 
 /** Supabase's "Send SMS" hook. */
 export interface SmsHook {
@@ -23,25 +21,6 @@ interface HookTiming {
 
 const TRIES = 3;
 const TIMING: HookTiming = { withinMs: 5_000, pauseMs: 2_000 };
-
-/** Headers of a message signed by the rules of Standard Webhooks (standardwebhooks.com), once for each secret. */
-export function signedHeaders(
-  body: string,
-  secrets: string,
-  id: string = randomUUID(),
-  seconds: number = Math.floor(clock.now().getTime() / 1000),
-): Record<string, string> {
-  const at = new Date(seconds * 1000);
-  const keys = secrets.split('|').map((secret) => secret.replace(/^v1,whsec_/, ''));
-  const signatures = keys.map((key) => new Webhook(key).sign(id, at, body));
-  return {
-    'content-type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': String(seconds),
-    // The specification has a space between signatures; Supabase Auth sends this.
-    'webhook-signature': signatures.join(', '),
-  };
-}
 
 const tooSlow = ({ withinMs }: HookTiming): AuthRefusal =>
   new AuthRefusal(

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { twilioSignature } from '#members/account/twilio/signature.ts';
 import { SMS_INBOUND } from '#members/messages/contract/paths.ts';
 import { LOCAL_TWILIO, type TakenMessage, type TwilioAccount } from './account.ts';
+import { inboundForm } from './inboundForm.ts';
 
 const STOP = /^\s*(?:stop|stopall|unsubscribe|cancel|end|quit)\s*$/i;
 const START = /^\s*(?:start|unstop)\s*$/i;
@@ -12,17 +12,6 @@ export function postSigned(url: string, form: Readonly<Record<string, string>>):
   const signature = twilioSignature(LOCAL_TWILIO.token, url, body);
   return fetch(url, { method: 'POST', body, headers: { 'x-twilio-signature': signature } });
 }
-
-/** The form fields of an incoming text. */
-export const inboundForm = (from: string, text: string, sid?: string) => ({
-  AccountSid: LOCAL_TWILIO.account,
-  MessageSid: sid ?? `SM${randomBytes(16).toString('hex')}`,
-  MessagingServiceSid: LOCAL_TWILIO.service,
-  From: from,
-  To: LOCAL_TWILIO.number,
-  Body: text,
-  NumSegments: '1',
-});
 
 /** The form fields of a delivery report. */
 export const statusForm = ({ sid, to }: TakenMessage, status: string, code?: number) => ({

@@ -1,6 +1,6 @@
 /**
  * What the digits of a North American number say that libphonenumber does not: exchanges nobody has a phone in, and area codes
- * newer than its tables. Compared on this day; `npm run doctor` says when a year has passed. How: docs/operations.md, "Accounts".
+ * newer than its tables. Compared on this day; `npm run doctor` says when a year has passed. How: docs/operations.md, "Phone numbers change hands".
  */
 export const NUMBERS_AS_OF = '2026-11-26';
 

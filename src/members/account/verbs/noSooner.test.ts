@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { endMs, noSooner, pause } from './noSooner.ts';
+import { noSooner } from './noSooner.ts';
+import { endMs, pause } from './soonest.ts';
 
 const STEP_MS = 200;
 

@@ -1,23 +1,9 @@
 import { useState } from 'react';
-import { plainLetters } from '#domain/words/plainLetters.ts';
-import type { AlertsShown } from '../contract.ts';
-import type { Preset } from '../rules/presets.ts';
 import { AlertChoice } from './AlertChoice.tsx';
-
-interface Props {
-  readonly offers: AlertsShown['players'];
-  readonly busy: boolean;
-  readonly onSet: (preset: Preset) => void;
-}
+import { matching, type Props } from './matching.ts';
 
 /** Shown at a time; more are found by name. */
 const MOST = 6;
-
-/** Those whose label has every word typed, accents aside. */
-export function matching(offers: Props['offers'], typed: string): Props['offers'] {
-  const words = plainLetters(typed).split(/\s+/).filter(Boolean);
-  return offers.filter(({ label }) => words.every((word) => plainLetters(label).includes(word)));
-}
 
 /** How many of them are shown. */
 const shownText = (found: number): string =>

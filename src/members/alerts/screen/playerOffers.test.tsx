@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { matching, PlayerOffers } from './PlayerOffers.tsx';
+import { matching } from './matching.ts';
+import { PlayerOffers } from './PlayerOffers.tsx';
 
 const offer = (name: string) => ({
   label: `${name} (NBA) is ruled out, or off the report again`,

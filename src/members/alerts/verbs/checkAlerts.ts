@@ -1,5 +1,5 @@
-import type { PlayersReader } from '#slate/answers/followed/players.ts';
-import type { DayReader } from '#slate/answers/sayableDay.ts';
+import type { DayReader } from '#slate/answers/dayReader.ts';
+import type { PlayersReader } from '#slate/answers/followed/playersReader.ts';
 import type { AlertSender } from '../rules/alertText.ts';
 import { alertFacts } from '../rules/facts.ts';
 import type { Alerts, FiredRow, WaitingAlert } from '../store.ts';

@@ -12,7 +12,7 @@ interface Props {
   readonly closed: boolean;
 }
 
-/** Records the row's bet for its reader; the code is loaded when pressed (islands/bets). */
+/** Records the row's bet for its reader; the code is loaded when pressed (startTakeDown.tsx). */
 export const TakeDown = ({ closed, ...of }: Props) => (
   <button
     className="take"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isInBreak, mayBePaidInBreak, nobodysSince, type Payer, whyUnsold } from './unsold.ts';
+import { isInBreak } from './isInBreak.ts';
+import { mayBePaidInBreak, nobodysSince, type Payer, whyUnsold } from './unsold.ts';
 import { unusedCents } from './unused.ts';
 
 const AT = Date.UTC(2026, 10, 26, 12);

@@ -1,8 +1,4 @@
-/** A span in which a number was shut out by its own wish, ms since 1970. */
-interface Break {
-  readonly from: number;
-  readonly to: number;
-}
+import { type Break, floorSecond, isInBreak } from './isInBreak.ts';
 
 /** Whom a subscription's number stands for. Instants in ms since 1970. */
 export interface Payer {
@@ -15,13 +11,6 @@ export interface Payer {
   /** All breaks of the number, those that are over too. */
   readonly breaks: readonly Break[];
 }
-
-/** Stripe's times are whole seconds: what happened in the second in which something begins counts as after it. */
-const floorSecond = (ms: number): number => 1000 * Math.floor(ms / 1000);
-
-/** Whether an instant of Stripe's lies in a break. */
-export const isInBreak = (at: number, breaks: readonly Break[]): boolean =>
-  breaks.some(({ from, to }) => at >= floorSecond(from) && at < to);
 
 /** Since when nobody could use what this payer pays for: the number is banned, or the account gone. Null if somebody can. */
 export function nobodysSince({ memberId, leftAt, bannedSince }: Payer): number | null {

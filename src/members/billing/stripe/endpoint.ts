@@ -1,31 +1,7 @@
 import type Stripe from 'stripe';
 import { STRIPE_WEBHOOK } from '../contract/paths.ts';
 import { STRIPE_API_VERSION } from './stripe.ts';
-
-/** Every event that the webhook handles. */
-export const WEBHOOK_EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'charge.refunded',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-  'customer.deleted',
-] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+import { WEBHOOK_EVENTS } from './webhookEvents.ts';
 
 /** The address where Stripe notifies a site. */
 export const endpointUrl = (siteUrl: string): string => new URL(STRIPE_WEBHOOK, siteUrl).href;

@@ -1,11 +1,7 @@
-import { stripView } from '#components/live/stripView.ts';
-import type { LiveInShort } from '#contract/live/liveNow.ts';
-import { percent } from '#domain/numbers/numbers.ts';
 import type { MyTeams as Teams } from '../contract.ts';
+import { GameRow } from './GameRow.tsx';
 import { localStart } from './localTime.ts';
 import { useLiveGames } from './useLiveGames.ts';
-
-type Game = Teams['games'][number];
 
 /** How the followed teams' seasons stand, and what their games of the day change. */
 const Seasons = ({ seasons }: Pick<Teams, 'seasons'>) => (
@@ -45,34 +41,6 @@ const Players = ({ players }: Pick<Teams, 'players'>) => (
     ))}
   </ul>
 );
-
-/** "Bills 55%": the likelier side. */
-function likelier({ home, away, homeShare, awayShare }: Game): string | undefined {
-  if (homeShare === null || awayShare === null) return undefined;
-  return homeShare >= awayShare ? `${home} ${percent(homeShare)}` : `${away} ${percent(awayShare)}`;
-}
-
-interface RowProps {
-  readonly game: Game;
-  /** As it is played; absent before, and once that is long over. */
-  readonly live: LiveInShort | undefined;
-}
-
-/** A game with its start and the likelier side; while it is played with its score, clock and the chance now. */
-export function GameRow({ game, live }: RowProps) {
-  const view = live && stripView(live);
-  const said = view ? [view.state, view.chance] : [localStart(game), likelier(game)];
-  return (
-    <li>
-      <span>
-        <a href={`/game/${game.gameId}`}>
-          <b>{view?.name ?? `${game.away} @ ${game.home}`}</b>
-        </a>
-      </span>
-      <span className="range">{[game.league, ...said].filter(Boolean).join(', ')}</span>
-    </li>
-  );
-}
 
 /** Why there is no game, and what to do next. */
 const None = ({ followed }: { readonly followed: number }) =>

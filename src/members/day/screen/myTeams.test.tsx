@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_IN_SHORT } from '#contract/live/exampleLive.fixture.ts';
 import type { MyTeams as Teams } from '../contract.ts';
-import { GameRow, MyTeams } from './MyTeams.tsx';
+import { GameRow } from './GameRow.tsx';
+import { MyTeams } from './MyTeams.tsx';
 import { isOneOn } from './useLiveGames.ts';
 
 type Seasons = Teams['seasons'];

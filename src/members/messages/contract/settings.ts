@@ -5,6 +5,7 @@ import { CHANNELS } from '#members/account/rules/channel.ts';
 import { HOURS } from '#members/account/rules/hours.ts';
 import { FOLLOWABLE } from '../rules/followable.ts';
 import { MOST_TEAMS } from '../rules/mostTeams.ts';
+import { KEY_CHARACTERS, LONGEST_ENDPOINT } from './limits.ts';
 import { MESSAGE_PATHS } from './paths.ts';
 
 /** When and about what a member is sent messages, whatever the channel. */
@@ -95,10 +96,6 @@ export const changeMessages = {
 
 const base64url = (from: number, to: number) =>
   z.string().check(z.minLength(from), z.maxLength(to), z.regex(/^[\w-]+=*$/));
-
-/** Characters of a device's address, and of its keys from and to. */
-export const LONGEST_ENDPOINT = 1000;
-export const KEY_CHARACTERS = { p256dh: [80, 100], auth: [20, 32] } as const;
 
 /** What a browser's PushSubscription is as JSON. */
 export const subscriptionSchema = z.object({

@@ -1,5 +1,5 @@
 import { phoneHash } from '#members/account/verbs/secrets.ts';
-import type { SeasonsReader } from '#slate/answers/followedSeasons.ts';
+import type { SeasonsReader } from '#slate/answers/seasonsReader.ts';
 import type { VoiceBoard } from '../rules/board.ts';
 import { readCode } from '../rules/code.ts';
 import { type CallPlace, CODE_PLACE, LEAGUES_PAGE, WELCOME } from '../rules/place.ts';

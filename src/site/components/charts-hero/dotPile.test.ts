@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runsIn } from '#domain/game/scoreGrid.ts';
-import { dotCounts, dotPile } from './dotPile.ts';
+import { dotCounts } from './dotCounts.ts';
+import { dotPile } from './dotPile.ts';
 
 const histograms = fc
   .uniqueArray(fc.integer({ min: -40, max: 40 }), { minLength: 1, maxLength: 60 })

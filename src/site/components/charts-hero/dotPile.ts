@@ -1,6 +1,7 @@
 import { type Histogram, runsIn } from '#domain/game/scoreGrid.ts';
 import { type MarginRegion, marginRegion } from '../charts/marginPicture.ts';
 import { gather, type Span, short } from '../charts/span.ts';
+import { dotCounts } from './dotCounts.ts';
 
 /** Dots for 10,000 simulated runs. */
 const DOTS = 1000;
@@ -21,16 +22,6 @@ export interface DotPile {
   readonly dots: number;
   /** Height of the pile (0–1 of the whole) over the given part (0–1) of the axis from the left. */
   readonly heightUpTo: (part: number) => number;
-}
-
-/** Whole dots per value; rounding is carried to the next value, so that all dots together represent all runs. */
-export function dotCounts(histogram: Histogram, perDot: number): Histogram {
-  let carry = 0;
-  return histogram.map(([value, count]) => {
-    const dots = Math.round((count + carry) / perDot);
-    carry += count - dots * perDot;
-    return [value, dots] as const;
-  });
 }
 
 /** Share of the runs inside the axis; the few beyond pile at its ends. */

@@ -15,7 +15,7 @@ interface Props {
 const scriptText = (rerun: Rerunnable): string => JSON.stringify(rerun).replaceAll('<', '\\u003c');
 
 /**
- * A published prediction that the reader's own browser can run again from the page's data alone. `islands/rerun` activates the
+ * A published prediction that the reader's own browser can run again from the page's data alone. `site/scripts/rerun` activates the
  * button; without a script a sentence replaces it.
  */
 export function RerunBlock({ rerun, of, brief = false }: Props) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOneSlip, meantWord } from './oneSlip.ts';
+import { isOneSlip } from './isOneSlip.ts';
+import { meantWord } from './oneSlip.ts';
 
 test('one slip is a letter too many, missing or wrong, or two swapped', () => {
   for (const slip of ['cheifs', 'chefs', 'chieffs', 'chiefz', 'hciefs', 'xchiefs', 'chiefsx']) {

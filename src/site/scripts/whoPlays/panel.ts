@@ -1,4 +1,5 @@
-import { askGameLines, type GamePlayerLines } from '#client/playerLines.ts';
+import { askGameLines } from '#client/playerLines.ts';
+import type { GamePlayerLines } from '#client/readGameLines.ts';
 import { h } from '../rerun/dom.ts';
 import { type Chosen, playerBoard } from './board.ts';
 import { ifOutHere } from './ifOut.ts';

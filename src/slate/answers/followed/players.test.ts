@@ -11,7 +11,7 @@ import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { placeSite } from '#wiring';
 import handler from '../../../../netlify/functions/followed.ts';
-import { playersReader } from './players.ts';
+import { playersReader } from './playersReader.ts';
 
 let database: TestDatabase;
 

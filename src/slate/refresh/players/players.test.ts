@@ -5,7 +5,7 @@ import { addDays, easternDate } from '#domain/time/time.ts';
 import type { LineUp, PlayerNote, RosterPlayer } from '#feeds/playerReports.ts';
 import { type Source, SourceError } from '#feeds/source.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { readPlayerLines } from '#slate/answers/players/playerLines.ts';
+import { readPlayerLines } from '#slate/answers/players/readPlayerLines.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
 import { connectStore, LeaseLostError, StoreError } from '#store/client.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import type { NewEventPrediction } from '#slate/archive/eventPredictions.ts';
+import type { NewEventPrediction } from '#slate/archive/eventPredictionRow.ts';
 import { slateHash } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
 import { LeaseLostError } from '#store/client.ts';

@@ -2,16 +2,7 @@ import * as z from 'zod';
 import type { FeedGame } from '#domain/game/game.ts';
 import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
-
-/** A feed's notes on a game besides sides and score, in the form `ingest_game_notes` takes. */
-export const noteRow = (game: FeedGame) => ({
-  source_id: game.sourceId,
-  home_rank: game.homeTeam.rank,
-  away_rank: game.awayTeam.rank,
-  occasion: game.occasion,
-  series: game.series,
-  broadcasts: game.broadcasts,
-});
+import { noteRow } from './noteRow.ts';
 
 /** Stores a feed's notes on stored games, or that it has none any more; returns how many changed. */
 export function saveGameNotes(

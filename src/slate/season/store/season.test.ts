@@ -6,7 +6,8 @@ import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import { type SeasonFeedAnswer, type Source, SourceError } from '#feeds/source.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { askSchedules, MOST_TRIES } from '../schedule.ts';
+import { MOST_TRIES } from '../dueSchedules.ts';
+import { askSchedules } from '../schedule.ts';
 
 const { database, store, lease } = await storeWithLease();
 const now = new Date();

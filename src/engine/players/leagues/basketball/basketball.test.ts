@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { PlayerFinal } from '#domain/players/playerFinal.ts';
 import type { BasketballPlayersState } from '../../basketball/state.ts';
 import { NBA_PLAYERS } from '../nba.ts';
-import { basketballBox, placeOfPosition } from './finalBox.ts';
+import { basketballBox } from './finalBox.ts';
+import { placeOfPosition } from './placeOfPosition.ts';
 
 const side = (team: string, first: number) => ({
   team,

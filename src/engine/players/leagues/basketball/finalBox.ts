@@ -1,6 +1,7 @@
 import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
 import type { BasketballBoxLine, BasketballBoxScore } from '../../basketball/state.ts';
 import { COUNTS } from '../../basketball/stats.ts';
+import { placeOfPosition } from './placeOfPosition.ts';
 
 /** Players without whom a side's box score says nothing. */
 const LEAST_PLAYERS = 5;
@@ -35,11 +36,3 @@ const linesOf = ({ team, lines }: FinalSide): BasketballBoxLine[] =>
       },
     ];
   });
-
-/** A feed's position as the model knows it: "PG" and "SG" are guards, "SF" and "PF" forwards; "" if it is none. */
-export const placeOfPosition = (position: string): string =>
-  position
-    .split('-')
-    .map((place) => place.at(-1) ?? '')
-    .filter((place) => ['G', 'F', 'C'].includes(place))
-    .join('-');

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testFolder } from '#test/testFolder.ts';
 import { estimateMargin } from '../estimate.ts';
-import { fitMargin } from '../fit.ts';
+import { fitMargin } from '../fitMargin.ts';
 import { madeUpLeague } from '../league.fixture.ts';
 import { walkMargin } from '../walk.ts';
 import { withMinutes } from './minutes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previousAttributes } from './emit.ts';
+import { previousAttributes } from './previousAttributes.ts';
 
 test('an event says how the fields that changed were before', () => {
   const before = { status: 'active', plan: { id: 'a', amount: 1 }, data: [1], same: 0 };

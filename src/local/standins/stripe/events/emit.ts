@@ -2,21 +2,7 @@ import { type Account, nowOf } from '../account.ts';
 import { newStripeId } from '../ids.ts';
 import type { StripeEvent } from '../stored.ts';
 import { STAND_IN_API_VERSION } from '../version.ts';
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An event's `previous_attributes`: the old values of changed fields; null if there was none. */
-export function previousAttributes(before: object, after: object): Record<string, unknown> {
-  const previous: Record<string, unknown> = {};
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const was: unknown = Reflect.get(before, name);
-    const is: unknown = Reflect.get(after, name);
-    if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    previous[name] = isPlain(was) && isPlain(is) ? previousAttributes(was, is) : (was ?? null);
-  }
-  return previous;
-}
+import { previousAttributes } from './previousAttributes.ts';
 
 /** Records an event about an object, with the object's current state. */
 export function emit(account: Account, type: string, object: object, previous?: object): void {

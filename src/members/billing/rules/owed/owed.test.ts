@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NAMED, type NamedWhat, namedLine } from './named.ts';
+import { type NamedWhat, namedLine } from './named.ts';
+import { NAMED } from './names.ts';
 import { owed } from './owed.ts';
 import {
   creditMove,

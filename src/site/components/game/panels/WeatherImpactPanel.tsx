@@ -1,12 +1,7 @@
 import type { Game } from '#domain/game/game.ts';
+import { HIGH_FROM, MODERATE_FROM } from '#domain/game/impactLevel.ts';
 import type { Weather } from '#domain/game/weather.ts';
-import {
-  fullWeatherImpact,
-  HIGH_FROM,
-  impactSentence,
-  LEVEL_WORD,
-  MODERATE_FROM,
-} from '#domain/game/weatherImpact.ts';
+import { fullWeatherImpact, impactSentence, LEVEL_WORD } from '#domain/game/weatherImpact.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Part } from '../Part.tsx';
 
