@@ -66,7 +66,7 @@ export function reasonOf(error: unknown): string {
  * @param notDone what the log says before the reason
  * @param failed the message for whoever requested the job
  */
-export async function logged<T>(
+export async function loggedStep<T>(
   log: Log,
   notDone: string,
   failed: string,

@@ -13,7 +13,7 @@ export function answerOf(event: FeedEvent): EventAnswer {
   return { events: [value], quarantined: leftOut(event.sourceId, problems) };
 }
 
-export const left = (item: string, reason: string): EventAnswer => ({
+export const quarantinedAnswer = (item: string, reason: string): EventAnswer => ({
   events: [],
   quarantined: [{ item, reason }],
 });

@@ -6,7 +6,7 @@ import { FEED_NAMES, isNamedHost } from './joined/fromEnvironment.ts';
 import { askOnce } from './probe/askOnce.ts';
 import { createCourtesy } from './reading/courtesy.ts';
 import { fetchJson } from './reading/fetchJson.ts';
-import { HOSTS, unregistered } from './rights.ts';
+import { HOSTS, whyUnregistered } from './rights.ts';
 
 const sorted = (hosts: Iterable<string>) => [...new Set(hosts)].sort();
 
@@ -30,7 +30,7 @@ test('what is not read has no host', () => {
   const rights = new Set(HOSTS.flatMap((host) => host.rights));
   for (const { id, href } of ALL_RIGHTS.filter(({ gives }) => gives.startsWith('nothing'))) {
     expect(rights).not.toContain(id);
-    expect(unregistered(new URL(href))).toBeDefined();
+    expect(whyUnregistered(new URL(href))).toBeDefined();
   }
 });
 
@@ -116,8 +116,8 @@ test('a host without a recorded right is not asked, by a feed or by the probe', 
 
 test('a registered feed that a setting has put elsewhere is asked there', async () => {
   const standsFor = isNamedHost({ ESPN_BASE_URL: 'https://mirror.example' });
-  expect(unregistered(new URL('https://mirror.example/x'), standsFor)).toBeUndefined();
-  expect(unregistered(new URL('https://other.example/x'), standsFor)).toBeDefined();
+  expect(whyUnregistered(new URL('https://mirror.example/x'), standsFor)).toBeUndefined();
+  expect(whyUnregistered(new URL('https://other.example/x'), standsFor)).toBeDefined();
   const courtesy = createCourtesy({
     userAgent: 'x',
     feedOf: (host) => (standsFor(host) ? 'ESPN' : 'Another feed'),

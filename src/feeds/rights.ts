@@ -36,7 +36,7 @@ const THIS_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]']);
  * Why a host must not be asked: no right of it is recorded. Undefined if it may be.
  * @param standsFor whether the settings have put a registered feed at this host (`<NAME>_BASE_URL`)
  */
-export function unregistered(
+export function whyUnregistered(
   { host, hostname }: URL,
   standsFor: (host: string) => boolean = () => false,
 ): string | undefined {

@@ -9,7 +9,7 @@ export const OPEN: Headers = {
 };
 
 /** The same response, readable by any site's page. */
-export function opened(answer: Response): Response {
+export function readableAnywhere(answer: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
   return answer;
 }

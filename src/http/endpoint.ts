@@ -4,7 +4,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { type Site, siteOf } from '#wiring';
 import type { Access } from './access.ts';
-import { opened, preflight } from './crossOrigin.ts';
+import { preflight, readableAnywhere } from './crossOrigin.ts';
 
 /** One request on its way through the door. */
 export interface Call {
@@ -99,7 +99,7 @@ export function serve(...endpoints: readonly [Endpoint, ...Endpoint[]]): Handler
     const { kind } = chosen ?? here[0] ?? endpoints[0];
     const dress = (answer: Response): Response => {
       const sent = request.method === 'HEAD' && answer.body ? withoutBody(answer) : answer;
-      return kind.open ? opened(sent) : sent;
+      return kind.open ? readableAnywhere(sent) : sent;
     };
     try {
       await kind.hidden?.(call);

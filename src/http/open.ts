@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { preflight } from './crossOrigin.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { given } from './given.ts';
 import { type Caching, cached, type Headers, SAFE_HEADERS, UNKEPT } from './headers.ts';
 import { OPEN_JSON } from './json.ts';
 import { canonicalPath, parseParameters, parseQuery } from './parse.ts';
+import { taggedAnswer } from './taggedAnswer.ts';
 
 /** What a contract states about a public request. */
 export interface Contract<Query, Parameters> {
@@ -69,7 +69,7 @@ export const publicJson = (
   { bytes, etag, asOf }: KeptJson,
   caching: Caching,
 ): Response =>
-  given(request, bytes, {
+  taggedAnswer(request, bytes, {
     headers: {
       ...SAFE_HEADERS,
       ...cached(caching),

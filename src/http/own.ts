@@ -10,7 +10,7 @@ export interface Classed<Who> extends Guard<Who> {
   readonly access: Access;
 }
 
-export const classed = <Who>(access: Access, guard: Guard<Who>): Classed<Who> =>
+export const withAccess = <Who>(access: Access, guard: Guard<Who>): Classed<Who> =>
   Object.assign((call: Call) => guard(call), { access });
 
 interface Asked<Who> {
@@ -24,7 +24,7 @@ type Answered = object | Promise<object>;
 const answered = async (body: Answered): Promise<Response> => sentAs(await body, privateJson);
 
 /** Anybody. */
-export const anyone: Classed<undefined> = classed('anyone', async () => undefined);
+export const anyone: Classed<undefined> = withAccess('anyone', async () => undefined);
 
 /** An endpoint that changes something: takes JSON, from our own pages only. */
 export const post = <Body, Who>(

@@ -2,8 +2,8 @@ import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Call, Endpoint, EndpointKind } from './endpoint.ts';
-import { etagOf, given } from './given.ts';
 import { type Headers, SAFE_PAGE, SAFE_TEXT, UNKEPT } from './headers.ts';
+import { etagOf, taggedAnswer } from './taggedAnswer.ts';
 
 const HOUR_MS = 3_600_000;
 /** Where the tags of a page's head end that differ from page to page (render/shellParts.ts). */
@@ -27,7 +27,7 @@ export const htmlAnswer = (
   }: { readonly status: number; readonly headers: Headers; readonly safe?: Headers },
 ): Response => {
   const sent = expiring(html);
-  return given(request, sent, {
+  return taggedAnswer(request, sent, {
     status,
     headers: { ...safe, ...headers, 'content-type': 'text/html; charset=utf-8' },
     etag: sent === html ? etagOf(html) : `W/${etagOf(html)}`,

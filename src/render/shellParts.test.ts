@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { frameOf, marked, shellPart, withPart } from './shellParts.ts';
+import { frameOf, markedPart, shellPart, withPart } from './shellParts.ts';
 
-const PAGE = `<head>${marked('head', '<title>Old</title>')}</head><body>${marked('sample', '')}${marked('page', 'old')}</body>`;
+const PAGE = `<head>${markedPart('head', '<title>Old</title>')}</head><body>${markedPart('sample', '')}${markedPart('page', 'old')}</body>`;
 
 test('a part is read and replaced, the rest stays', () => {
   expect(shellPart(PAGE, 'head')).toBe('<title>Old</title>');

@@ -2,7 +2,7 @@
 type ShellPart = 'head' | 'sample' | 'page' | 'claims' | 'about' | 'archive';
 
 /** A part as it is in a page: between comments that name it. */
-export const marked = (part: ShellPart, html: string): string =>
+export const markedPart = (part: ShellPart, html: string): string =>
   `<!--${part}-->${html}<!--/${part}-->`;
 
 /** The content between a part's comments. Throws if the page lacks them, because it was built from other sources. */
@@ -17,7 +17,7 @@ export function shellPart(page: string, part: ShellPart): string {
 /** A page with a part replaced. */
 export function withPart(page: string, part: ShellPart, html: string): string {
   // Not `replace` with a text: it would read a "$" in it.
-  return page.replace(marked(part, shellPart(page, part)), () => marked(part, html));
+  return page.replace(markedPart(part, shellPart(page, part)), () => markedPart(part, html));
 }
 
 /**
@@ -31,7 +31,7 @@ export function frameOf<Part extends ShellPart>(
   let rest = page;
   const before = parts.map((part) => {
     const old = shellPart(rest, part);
-    const from = rest.indexOf(marked(part, old)) + marked(part, '').indexOf('<!--/');
+    const from = rest.indexOf(markedPart(part, old)) + markedPart(part, '').indexOf('<!--/');
     const piece = Buffer.from(rest.slice(0, from));
     rest = rest.slice(from + old.length);
     return [part, piece] as const;

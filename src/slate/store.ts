@@ -29,7 +29,7 @@ import {
   readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
-  readSlateWith,
+  readSlateWithGame,
 } from '#slate/archive/published.ts';
 import { readPublishedEvent, readPublishedEvents } from '#slate/archive/publishedEvents.ts';
 import { publishSlate } from '#slate/archive/slate.ts';
@@ -265,7 +265,7 @@ const CALLS = {
   readLastEdges,
   publishSlate,
   readCurrentSlate,
-  readSlateWith,
+  readSlateWith: readSlateWithGame,
   readWholeSlate,
   readPublishedGames,
   readPublishedFacts,

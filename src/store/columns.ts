@@ -10,7 +10,7 @@ type Present<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
 };
 
 /** The object without its null fields: a column's null is an absent field in the domain. */
-export function present<T extends object>(row: T): Present<T> {
+export function presentFields<T extends object>(row: T): Present<T> {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== null),
   ) as Present<T>;

@@ -12,7 +12,7 @@ export const PURE = [
   'src/test/{house,browsers,supported}/**/*.test.ts',
   'src/test/record/settlement.test.ts',
   'src/http/crossOrigin.test.ts',
-  'src/http/given.test.ts',
+  'src/http/taggedAnswer.test.ts',
   'src/http/functionsFolder.test.ts',
   'src/http/fuzz.test.ts',
   'src/jobLog.test.ts',

@@ -1,8 +1,8 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { isSameBook } from '../prices/bookmakers.ts';
 import type { NamedPrice, NextPrice } from '../prices/isSamePrice.ts';
-import { noEdgeSaid } from '../prices/noEdgeSaid.ts';
 import { alikeTo, LEAST_RETURN, type OpenCall } from '../prices/priceCall.ts';
+import { readerReasonOf } from '../prices/readerReasonOf.ts';
 import { expectedReturnPerUnit } from '../prices/staking.ts';
 import { PAIR_SIDES, type PricedSide, pricedSide } from './payingSides.ts';
 import { freshest, isReturn, readSide, type TwoWayPart } from './twoWayEdge.ts';
@@ -53,7 +53,7 @@ export function sideCall(part: TwoWayPart, side: PricedSide['side'], names: Pair
     return { state: oneBook(part) ? 'oneBook' : 'costs', price };
   }
   const verdict = readSide(part, side)?.verdict;
-  const why = verdict && 'none' in verdict ? noEdgeSaid(verdict.none) : 'noSharpBook';
+  const why = verdict && 'none' in verdict ? readerReasonOf(verdict.none) : 'noSharpBook';
   return { state: 'notAnEdge', price, why: oneBook(part) ? 'oneBook' : why };
 }
 

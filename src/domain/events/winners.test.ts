@@ -6,7 +6,7 @@ import {
   EXAMPLE_TOURNAMENT,
 } from './exampleEvents.fixture.ts';
 import { WHOLE_EVENT, withoutPredictions } from './parts.ts';
-import { contenders, likeliest } from './winners.ts';
+import { contenders, likeliestContender } from './winners.ts';
 
 const chances = (...args: Parameters<typeof contenders>) =>
   contenders(...args)?.map(({ name, probability }) => [name, Math.round(10 * probability) / 10]);
@@ -42,7 +42,7 @@ test('there are none without a prediction, nor of a part the event does not have
 
 test('the likeliest is picked, of equals the first', () => {
   const at = (id: string, probability: number) => ({ id, name: id, probability });
-  expect(likeliest([at('a', 40), at('b', 60)])?.id).toBe('b');
-  expect(likeliest([at('a', 50), at('b', 50)])?.id).toBe('a');
-  expect(likeliest([])).toBeUndefined();
+  expect(likeliestContender([at('a', 40), at('b', 60)])?.id).toBe('b');
+  expect(likeliestContender([at('a', 50), at('b', 50)])?.id).toBe('a');
+  expect(likeliestContender([])).toBeUndefined();
 });

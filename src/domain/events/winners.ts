@@ -44,7 +44,7 @@ export function contenders(event: EventBody, part: PartKey): readonly Contender[
 }
 
 /** The likeliest of them; the first of equals. */
-export const likeliest = (all: readonly Contender[]): Contender | undefined =>
+export const likeliestContender = (all: readonly Contender[]): Contender | undefined =>
   all.reduce<Contender | undefined>(
     (best, other) => (best && best.probability >= other.probability ? best : other),
     undefined,

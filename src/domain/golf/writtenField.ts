@@ -25,5 +25,5 @@ export function players(lines: string, skill?: Skill): Golfer[] {
 export const BY_HAND_SD = 0.7;
 
 /** Players of one level set by hand: `mean` in strokes per round on the ratings' scale. */
-export const level = (mean: number, lines: string): Golfer[] =>
+export const playersOfLevel = (mean: number, lines: string): Golfer[] =>
   players(lines, { mean, sd: BY_HAND_SD });

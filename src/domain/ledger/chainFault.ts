@@ -1,5 +1,5 @@
 import type { LedgerLine } from './line.ts';
-import { type CheckFindings, found, type LedgerStanding, seqText } from './standing.ts';
+import { brokenAt, type CheckFindings, type LedgerStanding, seqText } from './standing.ts';
 
 /** Tells a line that was altered from one in the wrong place, by what the line says itself. */
 function misplaced(
@@ -13,11 +13,11 @@ function misplaced(
       line.seq - 1 === expected
         ? 'It is missing.'
         : `Lines ${seqText(expected)} to ${seqText(line.seq - 1)} are missing.`;
-    return found('removed', expected, missing);
+    return brokenAt('removed', expected, missing);
   }
-  if (!sound) return found('altered', expected, 'Its hash does not match its text.');
+  if (!sound) return brokenAt('altered', expected, 'Its hash does not match its text.');
   if (line.hash === through.hash) {
-    return found('duplicate', through.seq, 'It is in the file twice in a row.');
+    return brokenAt('duplicate', through.seq, 'It is in the file twice in a row.');
   }
   return undefined;
 }
@@ -37,22 +37,22 @@ export function chainFault(
   if (sound && line.previousHash === through.hash) {
     if (line.seq === expected) return undefined;
     const text = `It follows the line before, but is numbered ${seqText(line.seq)}.`;
-    return found('altered', expected, text);
+    return brokenAt('altered', expected, text);
   }
   const fault = misplaced(line, sound, through);
   if (fault) return fault;
   if (line.previousHash === followed) {
     const text = 'Two different lines have this place: one of them was added.';
-    return found('fork', through.seq, text);
+    return brokenAt('fork', through.seq, text);
   }
   if (line.seq < expected) {
     const text = `This line number comes again after line ${seqText(through.seq)}.`;
-    return found('duplicate', line.seq, text);
+    return brokenAt('duplicate', line.seq, text);
   }
   if (expected === 1) {
     const text = 'It says another line comes before it, but it is the first.';
-    return found('altered', 1, text);
+    return brokenAt('altered', 1, text);
   }
   const text = `Line ${seqText(expected)} does not follow it: this line was changed and sealed again, or lines after it were removed and the rest renumbered.`;
-  return found('altered', through.seq, text);
+  return brokenAt('altered', through.seq, text);
 }

@@ -6,7 +6,7 @@ import type { PayloadFacts } from './payload.ts';
 import { namesRule, RULE, ruledOf } from './ruled.ts';
 import type { LedgerContents } from './said.ts';
 import { settlement } from './settlement.ts';
-import { type CheckFindings, found } from './standing.ts';
+import { brokenAt, type CheckFindings } from './standing.ts';
 
 const MICROS_PER_DAY = 86_400_000_000;
 /** What was never told is void after fourteen days; a start of which only the day is known may be anywhere in its day. */
@@ -17,18 +17,18 @@ const laterStart: GradeRule = ({ seq, facts, ruled, said }) => {
   const told = facts.reference && said.starts.earliest(facts.reference);
   if (told === undefined || ruled.startTime <= told) return undefined;
   const text = `It names ${ruled.startTime} as the start, but an earlier line told ${told}.`;
-  return found('later start', seq, text);
+  return brokenAt('later start', seq, text);
 };
 
 /** Nothing is graded before it starts, and what was never told only two weeks later. */
 const gradedEarly: GradeRule = ({ seq, facts, ruled, start }) => {
   const since = microsOf(facts.appendedAt) - microsOf(start);
   if (since < 0) {
-    return found('graded early', seq, `It was recorded before the start at ${start}.`);
+    return brokenAt('graded early', seq, `It was recorded before the start at ${start}.`);
   }
   if (ruled.toldAt !== null || since >= UNTOLD_DAYS * MICROS_PER_DAY) return undefined;
   const text = 'It says that no result was ever told, less than two weeks after the start.';
-  return found('graded early', seq, text);
+  return brokenAt('graded early', seq, text);
 };
 
 const RULES: readonly GradeRule[] = [laterStart, gradedEarly, lastWord, settlement, closeFault];
@@ -45,19 +45,23 @@ export function gradeFault(
   const { payload, graded, reference } = facts;
   if (!namesRule(payload)) {
     const text = 'An earlier grade names the settlement that it follows; this one does not.';
-    return said.isRuled ? found('grade without rule', seq, text) : undefined;
+    return said.isRuled ? brokenAt('grade without rule', seq, text) : undefined;
   }
   if (payload.rule !== RULE) {
     const text = `It follows settlement ${JSON.stringify(payload.rule)}, and only ${RULE} is published.`;
-    return found('unknown rule', seq, text);
+    return brokenAt('unknown rule', seq, text);
   }
   const ruled = ruledOf(payload);
   const line = said.graded(facts);
   if (!ruled || !line || !reference) {
-    return found('malformed', seq, 'It does not say when it started, or who told the result when.');
+    return brokenAt(
+      'malformed',
+      seq,
+      'It does not say when it started, or who told the result when.',
+    );
   }
   if (graded?.isEdge && line.contest.isSample(line.predictionId)) {
-    return found('grade without prediction', seq, 'It grades an edge of the sample slate.');
+    return brokenAt('grade without prediction', seq, 'It grades an edge of the sample slate.');
   }
   const told = said.starts.earliest(reference);
   const start = earlier(ruled.startTime, told);

@@ -19,7 +19,7 @@ const differ = (one: KnownLine, other: KnownLine): boolean =>
   (one.day !== undefined && other.day !== undefined && one.day !== other.day);
 
 /** Known lines that contradict another of the same line or the same day: one of the two is false. */
-export const contradicted = (lines: readonly KnownLine[]): ReadonlySet<KnownLine> =>
+export const contradictedLines = (lines: readonly KnownLine[]): ReadonlySet<KnownLine> =>
   new Set(
     (['seq', 'day'] as const)
       .flatMap((by) => grouped(lines, by))

@@ -1,6 +1,6 @@
 import type { KnownLine } from './head.ts';
-import { contradicted } from './headsDiffer.ts';
-import { type CheckFindings, found, type LedgerStanding, seqText } from './standing.ts';
+import { contradictedLines } from './headsDiffer.ts';
+import { brokenAt, type CheckFindings, type LedgerStanding, seqText } from './standing.ts';
 
 /** Lines that were recorded before a check, each compared with the ledger when its place comes. */
 export class KnownLines {
@@ -15,7 +15,7 @@ export class KnownLines {
     const different = new Map(known.map((line) => [`${line.day} ${line.seq} ${line.hash}`, line]));
     const inOrder = [...different.values()].toSorted((a, b) => a.seq - b.seq);
     this.#lines = inOrder.filter(({ seq }) => seq > after.seq);
-    this.#contradicted = contradicted(inOrder);
+    this.#contradicted = contradictedLines(inOrder);
     this.closedDay = inOrder.findLast(({ seq, day }) => seq <= after.seq && day)?.day ?? '';
   }
 
@@ -38,7 +38,7 @@ export class KnownLines {
         const range =
           since + 1 === seq ? 'It' : `A line from ${seqText(since + 1)} to ${seqText(seq)}`;
         const text = `${was} as ${known.hash}. ${range} was changed, and what follows was sealed again.`;
-        return found('rewritten', seq, text);
+        return brokenAt('rewritten', seq, text);
       }
       if (known.day !== undefined) this.closedDay = known.day;
       this.#passed += 1;
@@ -53,12 +53,12 @@ export class KnownLines {
     const was = known.day === undefined ? 'The ledger has had' : `The seal of ${known.day} is line`;
     const lines = known.day === undefined ? ' lines' : '';
     const text = `${was} ${seqText(known.seq)}${lines}; the file ends after line ${seqText(through.seq)}.`;
-    return found('truncated', through.seq + 1, text);
+    return brokenAt('truncated', through.seq + 1, text);
   }
 }
 
 function differing({ seq, day }: KnownLine): CheckFindings {
   const of = day === undefined ? '' : ` of ${day}`;
   const text = `Two seals${of} that were given for this check differ: one of them is false. Ask where each comes from.`;
-  return found('heads differ', seq, text);
+  return brokenAt('heads differ', seq, text);
 }

@@ -1,6 +1,6 @@
 import { microsOf } from './instant.ts';
 import type { GradeRule } from './judged.ts';
-import { found, seqText } from './standing.ts';
+import { brokenAt, seqText } from './standing.ts';
 
 /** An instant of the database, to the millisecond to which payloads tell theirs. */
 const millisecond = (micros: number): number => Math.floor(micros / 1000);
@@ -12,7 +12,7 @@ const millisecond = (micros: number): number => Math.floor(micros / 1000);
 export const lastWord: GradeRule = ({ seq, facts, ruled, line, start }) => {
   const { graded } = facts;
   if (!graded) return undefined;
-  const not = (text: string) => found('not the last word', seq, text);
+  const not = (text: string) => brokenAt('not the last word', seq, text);
   const { contest, bets } = line;
   const before = microsOf(start);
   const counting = graded.isEdge

@@ -7,7 +7,7 @@ import { seedContestName } from './seed/contestName.ts';
 import { type HashedInputs, inputsSaid } from './seed/inputsLine.ts';
 import { seedFromOf } from './seed/seedFromOf.ts';
 import { drawnSeed, inputsText, ruleSeedText } from './seed/seedHash.ts';
-import { type CheckFindings, found, seqText } from './standing.ts';
+import { brokenAt, type CheckFindings, seqText } from './standing.ts';
 
 /** A beacon's round as the ledger has it, with the first prediction drawn from it. Its signature is checked elsewhere. */
 export interface SaidRound extends BeaconSeed {
@@ -71,17 +71,17 @@ export class SaidSeeds {
     if (facts.type === 'inputs') return this.#inputsFault(seq, facts, payload);
     if (facts.type !== 'prediction') return undefined;
     const why = this.#whyNot(seq, objectOf(payload));
-    return why === undefined ? undefined : found('wrong seed', seq, why);
+    return why === undefined ? undefined : brokenAt('wrong seed', seq, why);
   }
 
   #inputsFault(seq: number, facts: PayloadFacts, payload: unknown): CheckFindings | undefined {
     const said = inputsSaid(payload);
-    if (!said) return found('malformed', seq, 'It does not say which inputs it is about.');
+    if (!said) return brokenAt('malformed', seq, 'It does not say which inputs it is about.');
     for (const one of said.of) {
       const before = this.#drawnIn.get(keyOf(one));
       if (before !== undefined) {
         const text = `Line ${seqText(before)} has the same inputs of ${one.contest}: their seed would be drawn again.`;
-        return found('drawn twice', seq, text);
+        return brokenAt('drawn twice', seq, text);
       }
       this.#drawnIn.set(keyOf(one), seq);
     }

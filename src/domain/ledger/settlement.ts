@@ -4,7 +4,7 @@ import { WITHHELD } from '../record/picks/pick.ts';
 import type { GradeRule, Judged } from './judged.ts';
 import { settledGame } from './settledGame.ts';
 import { settledPart } from './settledPart.ts';
-import { found } from './standing.ts';
+import { brokenAt } from './standing.ts';
 
 const settled = ({ facts, line }: Judged): Outcome | undefined => {
   const { reference, payload } = facts;
@@ -19,10 +19,10 @@ export const settlement: GradeRule = (judged) => {
   const { outcome, price = null, units = null } = facts.payload;
   const follows = settled(judged);
   if (follows === undefined) {
-    return found('wrong outcome', seq, 'It does not say what its outcome follows from.');
+    return brokenAt('wrong outcome', seq, 'It does not say what its outcome follows from.');
   }
   if (outcome !== follows) {
-    return found('wrong outcome', seq, `By its own result it is "${follows}".`);
+    return brokenAt('wrong outcome', seq, `By its own result it is "${follows}".`);
   }
   const expected = unitsAt(price, follows);
   if (expected !== undefined && units === expected) return undefined;
@@ -30,7 +30,7 @@ export const settlement: GradeRule = (judged) => {
     expected === undefined
       ? 'No book asks such a price.'
       : `Its price and outcome give ${expected ?? 'none'}.`;
-  return found('wrong units', seq, text);
+  return brokenAt('wrong units', seq, text);
 };
 
 /** Null without a price or with one that is withheld; undefined for a price that is none. */

@@ -18,7 +18,7 @@ export interface CheckFindings {
   readonly text: string;
 }
 
-export const found = (kind: FaultKind, seq: number, text: string): CheckFindings => ({
+export const brokenAt = (kind: FaultKind, seq: number, text: string): CheckFindings => ({
   kind,
   seq,
   text,

@@ -10,7 +10,13 @@ import { namesRule } from './ruled.ts';
 import { LedgerContents } from './said.ts';
 import { contentFault, timeFault } from './sayingFault.ts';
 import { type SaidRound, SaidSeeds } from './seedFault.ts';
-import { BEGINNING, type CheckFindings, found, type LedgerStanding, seqText } from './standing.ts';
+import {
+  BEGINNING,
+  brokenAt,
+  type CheckFindings,
+  type LedgerStanding,
+  seqText,
+} from './standing.ts';
 import { Times } from './times.ts';
 
 export type { ChainDigest } from './chainDigest.ts';
@@ -104,7 +110,7 @@ export class Verifier {
     const line = text === undefined ? undefined : readLine(text);
     if (!line) {
       const said = 'It is not in the exact format of a ledger line.';
-      return found('malformed', this.#through.seq + 1, said);
+      return brokenAt('malformed', this.#through.seq + 1, said);
     }
     const sound = this.#digest(line.previousHash, line.payload) === line.hash;
     return chainFault(line, sound, this.#through, this.#followed) ?? this.#take(line);
@@ -119,7 +125,7 @@ export class Verifier {
     this.#read += 1;
     if (rest !== '') {
       this.#note(
-        found('truncated', this.#through.seq + 1, 'The file ends in the middle of this line.'),
+        brokenAt('truncated', this.#through.seq + 1, 'The file ends in the middle of this line.'),
       );
     } else {
       this.#note(this.#known.faultAtEnd(this.#through));
@@ -160,11 +166,11 @@ export class Verifier {
     const facts = payloadFacts(value);
     if (!facts) {
       const text = 'Its text does not say what it is and when it was recorded.';
-      return found('malformed', line.seq, text);
+      return brokenAt('malformed', line.seq, text);
     }
     if (!isCanonical(line.payload, value)) {
       const text = 'Its text is not in the one canonical form.';
-      return found('not canonical', line.seq, text);
+      return brokenAt('not canonical', line.seq, text);
     }
     const fault = this.#faultOf(line, facts) ?? this.#seeds.fault(line.seq, facts, value);
     if (fault) return fault;
@@ -179,7 +185,7 @@ export class Verifier {
     const { seq, kind, hash } = line;
     if (facts.type !== kind) {
       const text = `It is labeled "${kind}", but its text says "${facts.type}".`;
-      return found('altered', seq, text);
+      return brokenAt('altered', seq, text);
     }
     return (
       this.#backInTime(seq, facts.appendedAt) ??
@@ -196,6 +202,6 @@ export class Verifier {
     const first = this.#times.firstAfter(appendedAt);
     this.#doubt = { last, first };
     const text = `Time goes back from ${last} in line ${seqText(seq - 1)} to ${appendedAt} in line ${seqText(seq)}.`;
-    return found('inserted late', first === seq - 1 ? first : seq, text);
+    return brokenAt('inserted late', first === seq - 1 ? first : seq, text);
   }
 }

@@ -20,7 +20,7 @@ export const tooSlow = ({ league, now, before }: ReadingAt): boolean =>
  * The history as far as two readings have shown it: a sharp book's price that this reading is the first to show may be gone with the
  * next one, as feeds flicker, so its old price still speaks.
  */
-export function confirmed(
+export function confirmedHistory(
   { league, now }: Pick<ReadingAt, 'league' | 'now'>,
   history: readonly PriceSpan[],
 ): readonly PriceSpan[] {

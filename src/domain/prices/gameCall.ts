@@ -8,7 +8,6 @@ import { isSameBook } from './bookmakers.ts';
 import { consensusShare, countedBets, edgeOfBet, gameEdgesOf, readBet } from './gameEdges.ts';
 import type { CalledPrice } from './isSamePrice.ts';
 import { type BetName, namedBet } from './namedBet.ts';
-import { noEdgeSaid } from './noEdgeSaid.ts';
 import {
   alikeTo,
   LEAST_RETURN,
@@ -17,6 +16,7 @@ import {
   type PriceCall,
 } from './priceCall.ts';
 import type { PricedBet } from './pricedBets.ts';
+import { readerReasonOf } from './readerReasonOf.ts';
 import { readingNow } from './readingNow.ts';
 import { bookStanding } from './sharpBooks.ts';
 import { sharpHistoryOf } from './sharpHistory.ts';
@@ -44,7 +44,7 @@ function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
   }
   if (oneBookIn(countedBets(game).filter(({ market }) => market === bet.market))) return 'oneBook';
   const verdict = readBet(game, bet, bet.american)?.verdict;
-  const why = noEdgeSaid(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
+  const why = readerReasonOf(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
   if (why === 'noSharpBook' && readsSharp(game, bet)) return 'noSharpPrice';
   return why === 'notMoved' && sharpHistoryOf(game) === undefined ? 'noMoveSeen' : why;
 }

@@ -20,7 +20,7 @@ interface SaidPrice<Of extends CardGame = CardGame> {
 }
 
 /** The prices whose prediction is on the ledger. @param entryOf undefined if a prediction has no entry */
-export const saidOnLedger = <Of extends CardGame>(
+export const withLedgerEntry = <Of extends CardGame>(
   prices: readonly PayingPrice<Of>[],
   entryOf: (predictionId: number) => number | undefined,
 ): readonly SaidPrice<Of>[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmed, tooSlow } from './confirmedReadings.ts';
+import { confirmedHistory, tooSlow } from './confirmedReadings.ts';
 import { edgesOfReading, gamesApart } from './readingEdges.ts';
 import type { PriceSpan } from './sharpReading.ts';
 import { isShownNow } from './shownSharpEdge.ts';
@@ -60,7 +60,7 @@ test('without a sharp book there is none', () => {
 
 test('only what a sharp book asks for the first time waits for the next reading', () => {
   const history = lagging(0);
-  const settled = confirmed(READING, history);
+  const settled = confirmedHistory(READING, history);
   expect(settled.filter(({ book }) => book === 'pinnacle')).toEqual([
     span('pinnacle', LEVEL, 30, 0),
   ]);

@@ -1,4 +1,4 @@
-import { confirmed, type ReadingAt, tooSlow } from './confirmedReadings.ts';
+import { confirmedHistory, type ReadingAt, tooSlow } from './confirmedReadings.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import type { EdgeClaim } from './sharpEdge.ts';
 import { LIVES_MS, type PriceSpan, type ReadPrice, readPrices } from './sharpReading.ts';
@@ -71,7 +71,7 @@ export function edgesOfReading(
 ): readonly FoundEdge[] {
   if (tooSlow(reading)) return [];
   const { league, now } = reading;
-  const spans = confirmed(reading, history);
+  const spans = confirmedHistory(reading, history);
   return readPrices({ league, now, history: spans }).flatMap((read): FoundEdge[] => {
     const { verdict, market, line, book, american, readAt } = read;
     const scan = scannedAt(book);

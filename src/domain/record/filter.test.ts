@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtered, RECORD_PAGE_LINES, recordPage } from './filter.ts';
+import { filteredRows, RECORD_PAGE_LINES, recordPage } from './filter.ts';
 import { gradedRow } from './rows.fixture.ts';
 
 const rows = [
@@ -20,7 +20,7 @@ test.each([
   [{ month: '2026-10' }, []],
   [{ month: '2026-11', league: 'NFL', market: 'moneyline' }, [1, 4]],
 ] as const)('%o asks for %o', (asked, ids) => {
-  expect(filtered(rows, asked).map(({ id }) => id)).toEqual(ids);
+  expect(filteredRows(rows, asked).map(({ id }) => id)).toEqual(ids);
 });
 
 test('pages hold a hundred lines; there is one even of nothing', () => {

@@ -25,7 +25,10 @@ const endingOf = ({ outcome }: RecordRow): Ending => {
 };
 
 /** The requested lines, in their order. */
-export const filtered = (rows: readonly RecordRow[], asked: RecordFilter): readonly RecordRow[] =>
+export const filteredRows = (
+  rows: readonly RecordRow[],
+  asked: RecordFilter,
+): readonly RecordRow[] =>
   rows.filter(
     (row) =>
       (asked.month === undefined || monthOfRow(row) === asked.month) &&

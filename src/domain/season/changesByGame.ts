@@ -5,8 +5,8 @@ import {
   isOwn,
   type NamedHinge,
   namedHinges,
+  ownResultShares,
   ownResults,
-  ownWords,
 } from './hingeWords.ts';
 import type { SeasonView } from './seasonView.ts';
 
@@ -50,7 +50,8 @@ function brief({ format }: SeasonView, sides: readonly NamedHinge[]): string {
 function told(view: SeasonView, own: readonly NamedHinge[]): GameChange {
   const sides = ofSides(own);
   const words = sides.map(
-    (named) => `${named.team.shortName} to ${goalVerb(view, named.hinge.goal)}: ${ownWords(named)}`,
+    (named) =>
+      `${named.team.shortName} to ${goalVerb(view, named.hinge.goal)}: ${ownResultShares(named)}`,
   );
   const [first] = own;
   const seasons = first ? ` (${hingeRuns(first)})` : '';

@@ -49,7 +49,7 @@ export const isOwn = ({ game, team }: NamedHinge): boolean =>
   game.home === team.number || game.away === team.number;
 
 /** "win 71%, draw 60%, lose 38%" */
-export function ownWords(named: NamedHinge): string {
+export function ownResultShares(named: NamedHinge): string {
   const { win, draw, lose } = ownResults(named);
   return [
     `win ${hingeShareText(win.share)}`,

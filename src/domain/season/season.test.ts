@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howItEnded } from './howItEnded.ts';
+import { endingFromWords } from './endingFromWords.ts';
 import { seasonDays } from './seasonDays.ts';
 import type { FixtureStage, SeasonFixture } from './seasonFixture.ts';
 import { withoutMadeUp } from './withoutMadeUp.ts';
@@ -15,7 +15,7 @@ test.each([
   ['soccer', 'STATUS_FINAL_AET AET', 'overtime'],
   ['soccer', 'STATUS_FINAL_PEN FT-Pens', 'shootout'],
 ] as const)('%s: %s ended in %s', (sport, words, ended) => {
-  expect(howItEnded(sport, words)).toBe(ended);
+  expect(endingFromWords(sport, words)).toBe(ended);
 });
 
 test('a season’s days cross New Year where the league’s do', () => {

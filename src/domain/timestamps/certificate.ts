@@ -1,4 +1,4 @@
-import { context, type Der, DerError, derOf, derParts, expected, TAG } from './der.ts';
+import { context, type Der, DerError, derOf, derParts, TAG, withTag } from './der.ts';
 import { OID } from './oids.ts';
 import { bitBytes, integerHex, oidOf, timeOf } from './values.ts';
 
@@ -36,7 +36,7 @@ interface Extension {
 function extensionOf(value: Der): Extension {
   const [id, ...rest] = derParts(value, TAG.sequence);
   const critical = rest[0]?.tag === TAG.boolean && rest[0].content[0] === 0xff;
-  return { id: oidOf(id), critical, value: expected(rest.at(-1), TAG.octets).content };
+  return { id: oidOf(id), critical, value: withTag(rest.at(-1), TAG.octets).content };
 }
 
 /** Extensions whose demands are checked, or do not concern time stamps. */
@@ -72,15 +72,15 @@ export function certificateOf(bytes: Uint8Array): Certificate {
   const one = (id: string) => extensions.find((extension) => extension.id === id);
   return {
     whole: bytes,
-    signedPart: expected(signed, TAG.sequence).whole,
+    signedPart: withTag(signed, TAG.sequence).whole,
     signatureOid: oidOf(derParts(algorithm, TAG.sequence)[0]),
     signature: bitBytes(signature),
     serial: integerHex(serial),
-    issuer: expected(issuer, TAG.sequence).whole,
-    subject: expected(subject, TAG.sequence).whole,
+    issuer: withTag(issuer, TAG.sequence).whole,
+    subject: withTag(subject, TAG.sequence).whole,
     validFrom: timeOf(from),
     validTo: timeOf(to),
-    key: expected(key, TAG.sequence).whole,
+    key: withTag(key, TAG.sequence).whole,
     isAuthority: mayIssue(one(OID.basicConstraints)),
     isForTimestamps: isForTimestamps(one(OID.extendedKeyUsage)),
     demandsMore: extensions.some(({ id, critical }) => critical && !KNOWN.has(id)),

@@ -64,7 +64,7 @@ export function derOf(bytes: Uint8Array): Der {
 }
 
 /** The value, if it has that tag. */
-export function expected(value: Der | undefined, tag: number): Der {
+export function withTag(value: Der | undefined, tag: number): Der {
   if (value?.tag !== tag) fail(`a value has tag ${value?.tag ?? 'none'} instead of ${tag}`);
   return value as Der;
 }
@@ -72,7 +72,7 @@ export function expected(value: Der | undefined, tag: number): Der {
 /** The values inside one, in order. */
 export function derParts(value: Der | undefined, tag: number): readonly Der[] {
   const parts: Der[] = [];
-  let rest = expected(value, tag).content;
+  let rest = withTag(value, tag).content;
   while (rest.length > 0) {
     const [part, after] = firstDer(rest);
     parts.push(part);

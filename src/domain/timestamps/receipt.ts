@@ -1,4 +1,4 @@
-import { context, DerError, derOf, derParts, expected, firstDer, TAG } from './der.ts';
+import { context, DerError, derOf, derParts, firstDer, TAG, withTag } from './der.ts';
 import { OID } from './oids.ts';
 import { hexOf, integerHex, octetsOf, oidOf, smallInteger, timeOf } from './values.ts';
 
@@ -78,12 +78,12 @@ function tokenOf(token: Uint8Array): Receipt {
   if (signers.length !== 1) throw new DerError('it does not have one signer');
   const [, who, digest, attributes, algorithm, signature] = derParts(signers[0], TAG.sequence);
   const [issuer, serial] = derParts(who, TAG.sequence);
-  const signed = expected(attributes, context(0));
+  const signed = withTag(attributes, context(0));
   return {
     stamp: stampOf(stamped),
     content: stamped,
     certificates: list ? derParts(list, context(0)).map(({ whole }) => whole) : [],
-    signer: { issuer: expected(issuer, TAG.sequence).whole, serial: integerHex(serial) },
+    signer: { issuer: withTag(issuer, TAG.sequence).whole, serial: integerHex(serial) },
     digestOid: oidOf(derParts(digest, TAG.sequence)[0]),
     attributes: derParts(signed, context(0)).map(attributeOf),
     signedAttributes: Uint8Array.of(TAG.set, ...signed.whole.subarray(1)),
@@ -98,7 +98,7 @@ function tokenOf(token: Uint8Array): Receipt {
  */
 export function receiptIn(bytes: Uint8Array): Receipt {
   const [status, token, more] = derParts(derOf(bytes), TAG.sequence);
-  const code = smallInteger(firstDer(expected(status, TAG.sequence).content)[0]);
+  const code = smallInteger(firstDer(withTag(status, TAG.sequence).content)[0]);
   if (code > GRANTED) throw new DerError(`the authority ${WORDS[code] ?? 'refused'}`);
   if (!token || more) throw new DerError('it holds no stamp');
   return tokenOf(token.whole);

@@ -1,10 +1,10 @@
-import { type Der, DerError, expected, TAG } from './der.ts';
+import { type Der, DerError, TAG, withTag } from './der.ts';
 
 /** An object identifier: "1.2.840.113549.1.7.2". */
 export function oidOf(value: Der | undefined): string {
   const arcs: number[] = [];
   let arc = 0;
-  for (const byte of expected(value, TAG.oid).content) {
+  for (const byte of withTag(value, TAG.oid).content) {
     arc = arc * 128 + (byte & 0x7f);
     if (byte >= 0x80) continue;
     if (arcs.length === 0) {
@@ -25,17 +25,17 @@ export const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
 
 /** A whole number, as hexadecimal digits of its shortest form: numbers of certificates and nonces are long. */
 export const integerHex = (value: Der | undefined): string =>
-  hexOf(expected(value, TAG.integer).content).replace(/^(?:00)+(?=..)/, '');
+  hexOf(withTag(value, TAG.integer).content).replace(/^(?:00)+(?=..)/, '');
 
 /** A small whole number. */
 export const smallInteger = (value: Der | undefined): number =>
   Number.parseInt(integerHex(value), 16);
 
-export const octetsOf = (value: Der | undefined): Uint8Array => expected(value, TAG.octets).content;
+export const octetsOf = (value: Der | undefined): Uint8Array => withTag(value, TAG.octets).content;
 
 /** The bytes of a bit string that is made of whole bytes. */
 export function bitBytes(value: Der | undefined): Uint8Array {
-  const { content } = expected(value, TAG.bits);
+  const { content } = withTag(value, TAG.bits);
   if (content[0] !== 0) throw new DerError('a bit string has bits left over');
   return content.subarray(1);
 }
@@ -49,7 +49,7 @@ const CENTURY = 50;
 export function timeOf(value: Der | undefined): number {
   const text = String.fromCharCode(...(value?.content ?? []));
   const isShort = value?.tag === TAG.time;
-  if (!isShort) expected(value, TAG.generalizedTime);
+  if (!isShort) withTag(value, TAG.generalizedTime);
   const [, year = '', month, day, hour, minute, second, fraction = '0'] =
     (isShort ? SHORT : LONG).exec(text) ?? [];
   const century = Number(year) < CENTURY ? 2000 : 1900;

@@ -16,7 +16,7 @@ export const NOTICES = {
 export const SUBSCRIBE_FAILED = 'Failed to create subscription';
 
 /** What greets a member who has just signed in. */
-export const welcome = (product: string, isNew: boolean): ToastNotice => ({
+export const welcomeNotice = (product: string, isNew: boolean): ToastNotice => ({
   title: 'Success!',
   text: isNew ? `Welcome to ${product}!` : 'Welcome back!',
 });

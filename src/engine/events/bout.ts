@@ -24,7 +24,7 @@ const within = (value: number | undefined, low: number, high: number): number | 
   value !== undefined && value >= low && value <= high ? value : undefined;
 
 /** An age or reach no fighter can have is a feed's mistake and left out. */
-export const corner = (fighter: Fighter): FightCorner => ({
+export const fightCornerOf = (fighter: Fighter): FightCorner => ({
   name: fighter.name,
   age: within(fighter.age, 15, 60),
   reach: within(fighter.reach, 120, 240),
@@ -46,8 +46,8 @@ export function predictBout(
     {
       league: card.league,
       gameTime: card.startTime,
-      a: corner(bout.a),
-      b: corner(bout.b),
+      a: fightCornerOf(bout.a),
+      b: fightCornerOf(bout.b),
       weightClass: bout.weightClass ?? '',
       rounds: bout.rounds,
       women: bout.women,

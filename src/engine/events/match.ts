@@ -9,7 +9,7 @@ import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
 /** Drops an age that no player can have: it is the feed's mistake. */
-export const named = ({ name, rank, age }: TennisPlayer): MatchupPlayer => ({
+export const matchupPlayerOf = ({ name, rank, age }: TennisPlayer): MatchupPlayer => ({
   name,
   rank,
   age: age !== undefined && age >= 12 && age <= 60 ? age : undefined,
@@ -29,8 +29,8 @@ export function predictTennisMatch(
     {
       tour: match.league,
       startTime: match.startTime,
-      playerA: named(a),
-      playerB: named(b),
+      playerA: matchupPlayerOf(a),
+      playerB: matchupPlayerOf(b),
       surface: match.surface,
       bestOf: match.bestOf,
     },

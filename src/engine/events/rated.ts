@@ -11,8 +11,8 @@ import { ratingDay } from '../ratings/day.ts';
 import type { PlayedMatch, TennisEntrant } from '../tennis/match.ts';
 import { playerKey } from '../tennis/playerKey.ts';
 import type { TennisRatings } from '../tennis/ratings.ts';
-import { corner } from './bout.ts';
-import { named } from './match.ts';
+import { fightCornerOf } from './bout.ts';
+import { matchupPlayerOf } from './match.ts';
 import { SMALLEST_RACE_FIELD } from './race.ts';
 
 /** P(a wins) by the books' last prices before the start, without their margin; two that contradict say nothing. */
@@ -29,8 +29,8 @@ export function ratedBout(card: FightCard, bout: Bout): FightResult | undefined 
   return {
     league: card.league,
     date: card.startTime,
-    a: corner(bout.a),
-    b: corner(bout.b),
+    a: fightCornerOf(bout.a),
+    b: fightCornerOf(bout.b),
     weightClass: bout.weightClass ?? '',
     rounds: bout.rounds,
     women: bout.women,
@@ -58,7 +58,7 @@ export function ratedMatch(
   const { result, bestOf } = match;
   if (!result || result.sets.length === 0) return undefined;
   const entrant = (side: 'a' | 'b'): TennisEntrant => {
-    const { name, rank, age } = named(match[side]);
+    const { name, rank, age } = matchupPlayerOf(match[side]);
     return { key: keyOf(name), rank, age };
   };
   return {

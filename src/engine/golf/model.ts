@@ -11,7 +11,7 @@ import { checkGolf, type GolfInputs } from './inputs.ts';
 import { countGroups, countPairs } from './matchups.ts';
 import { mergeGolf } from './merge.ts';
 import { golfOutcome } from './outcome.ts';
-import { playRound, tee, withdraw } from './playRound.ts';
+import { playRound, tee, withdrawPlayers } from './playRound.ts';
 import { newScoreboard } from './scoreboard.ts';
 import { binsOf, newTally } from './tally.ts';
 import { addRound, countTeams, newTeams } from './teams.ts';
@@ -57,7 +57,7 @@ function prepare(inputs: GolfInputs): Simulation<GolfOutcome> {
       if (round === 0) countFirstRound(field, tally, tables.splits);
       if (cut !== null && round + 1 === cut.after) makeCut(field, cut, board);
       const afterCut = cut !== null && round + 1 >= cut.after;
-      if (round + 1 < rounds) withdraw(field, withdrawal, afterCut, generator);
+      if (round + 1 < rounds) withdrawPlayers(field, withdrawal, afterCut, generator);
     }
     const winner = finish(field, board, tally, tables, cut !== null, generator);
     countPairs(field, inputs, tally);

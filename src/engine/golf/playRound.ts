@@ -63,7 +63,7 @@ export function playRound(
  * After a round each player may give up; the last one left never does.
  * @param mayLeave told a player's place in the field: whether he can still; everyone can if it is left out
  */
-export function withdraw(
+export function withdrawPlayers(
   field: GolfField,
   chance: number,
   afterCut: boolean,

@@ -2,11 +2,11 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import type { LineShare } from '#domain/prices/market.ts';
 import { exp } from '../rng/exp.ts';
 import type { Constraints } from './constraints.ts';
-import { type Joint, marginSums, multiplied, totalSums } from './joint.ts';
+import { type Joint, marginSums, multipliedTable, totalSums } from './joint.ts';
 import { leastTilt, type WantedMoments } from './leastTilt.ts';
 import { wantedMargins } from './margins.ts';
 import { shareWon } from './settle.ts';
-import { solveTilt, tilted } from './tilt.ts';
+import { solveTilt, tiltedWeights } from './tilt.ts';
 
 /** Most rounds of fitting margins and totals to each other; plain games need two to six. */
 const MOST_ROUNDS = 200;
@@ -30,13 +30,13 @@ export function anchor(joint: Joint, wanted: Constraints): Joint {
     if (margins.length > 0) {
       const weights = marginSums(joint, byTotal);
       if (round > 0 && meets(weights, byMargin, margins)) {
-        return multiplied(joint, byMargin, byTotal);
+        return multipliedTable(joint, byMargin, byTotal);
       }
       byMargin = marginFactors(weights, margins);
     }
-    if (!wanted.total) return multiplied(joint, byMargin, byTotal);
+    if (!wanted.total) return multipliedTable(joint, byMargin, byTotal);
     byTotal = totalFactors(totalSums(joint, byMargin), wanted.total);
-    if (margins.length === 0) return multiplied(joint, byMargin, byTotal);
+    if (margins.length === 0) return multipliedTable(joint, byMargin, byTotal);
   }
   throw new InputError('Input lines.total cannot be met beside the others', 'lines.total');
 }
@@ -52,9 +52,9 @@ function marginFactors(weights: Float64Array, wanted: readonly WantedMoments[]):
 
 function totalFactors(totals: Float64Array, { line, share }: LineShare): Float64Array {
   const moved = new Float64Array(totals.length);
-  const shareAt = (step: number) => shareWon(tilted(moved, totals, 0, exp(step)), 0, -line);
+  const shareAt = (step: number) => shareWon(tiltedWeights(moved, totals, 0, exp(step)), 0, -line);
   const step = solveTilt('lines.total', shareAt, share, totals.length - 1);
-  return tilted(moved, new Float64Array(totals.length).fill(1), 0, exp(step));
+  return tiltedWeights(moved, new Float64Array(totals.length).fill(1), 0, exp(step));
 }
 
 /** Whether margins times their factors give the wanted figures. */

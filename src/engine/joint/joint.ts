@@ -35,7 +35,7 @@ export function totalSums({ size, weights }: Joint, byMargin?: Float64Array): Fl
 }
 
 /** The table with every cell multiplied by the factors of its margin and its total, indexed as the sums are. */
-export function multiplied(
+export function multipliedTable(
   { size, weights }: Joint,
   byMargin: Float64Array,
   byTotal: Float64Array,

@@ -7,7 +7,7 @@ const FARTHEST = 300;
 const MET = 1e-9;
 
 /** Multiplies each weight by growth^(first + index): the exponential tilt, using products alone. */
-export function tilted(
+export function tiltedWeights(
   out: Float64Array,
   weights: Float64Array,
   first: number,

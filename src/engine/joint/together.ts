@@ -1,7 +1,7 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { type Given, givenInput, givenInputs, readOptional } from '../inputs.ts';
 import { exp } from '../rng/exp.ts';
-import { type Joint, marginSums, multiplied, totalSums } from './joint.ts';
+import { type Joint, marginSums, multipliedTable, totalSums } from './joint.ts';
 
 /**
  * How margin and total go together beyond what a sport's model says, as log odds per SD of each: `gap` of a clear result, whoever
@@ -102,5 +102,5 @@ function keepingShares(joint: Joint, margins: Float64Array, totals: Float64Array
       if (is > 0) byTotal[at] = (totals[at] ?? 0) / is;
     });
   }
-  return multiplied(joint, byMargin, byTotal);
+  return multipliedTable(joint, byMargin, byTotal);
 }

@@ -4,7 +4,7 @@ import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
 import { goalFigures } from './goalFigures.ts';
 import { marginFigures } from './marginFigures.ts';
-import { moved, publishedFigures } from './publishedFigures.ts';
+import { publishedFigures, pulledToward } from './publishedFigures.ts';
 
 const NFL = { scale: 11.5, scoreSd: 12.9, total: { scoreSd: 13.2, bias: 0.5 } };
 const EXPECTED = { homeWin: 0.66, margin: 5, total: 48.5 };
@@ -99,7 +99,7 @@ test('three outcomes are pooled, and quarter lines read from the exact scores', 
   expect((win?.home ?? 0) + (win?.draw ?? 0) + (win?.away ?? 0)).toBeCloseTo(1, 12);
   expect(win?.home).toBeGreaterThan(0.45);
   expect(lines.spread).toEqual({ line: -0.75, share: 0.44 });
-  expect(lines.total?.share).toBeCloseTo(moved(0.5, goals.shareAt('total', 2.5), 0.1), 4);
+  expect(lines.total?.share).toBeCloseTo(pulledToward(0.5, goals.shareAt('total', 2.5), 0.1), 4);
 });
 
 test('our forecast alone is one line: what the ratings expect', () => {

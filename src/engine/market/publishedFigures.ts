@@ -35,7 +35,7 @@ export function publishedFigures(
   const market = marketWin ?? (spread && own.winFromSpread && twoWay(own.winFromSpread(spread)));
   const between = (kind: LinedMarket, { line, share }: LineShare, weight: number): LineShare => ({
     line,
-    share: published(moved(share, own.shareAt(kind, line), weight)),
+    share: published(pulledToward(share, own.shareAt(kind, line), weight)),
   });
   const asked = spread && !(market && Math.abs(spread.line) <= SAME_BET) ? spread : undefined;
   return {
@@ -52,7 +52,7 @@ const twoWay = (home: number): WinShares => ({ home, draw: 0, away: 1 - home });
 const published = (share: number): number => rounded(clamp(share, LEAST, MOST), DIGITS);
 
 /** Moves a share toward another by a weight, both on the scale of Φ⁻¹. */
-export function moved(share: number, toward: number, weight: number): number {
+export function pulledToward(share: number, toward: number, weight: number): number {
   if (weight === 0) return share;
   const [from, to] = [share, toward].map((one) => normalQuantile(clamp(one, LEAST, MOST)));
   return normalCdf((from ?? 0) + weight * ((to ?? 0) - (from ?? 0)));

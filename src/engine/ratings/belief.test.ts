@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  addToSight,
   addVariance,
   append,
   type Belief,
@@ -9,7 +10,6 @@ import {
   newBelief,
   newSight,
   observeBelief,
-  see,
   shrink,
   sumVariance,
   varianceOf,
@@ -23,7 +23,7 @@ function belief(full: boolean, variances: readonly number[]): Belief {
 
 function sum(...terms: readonly (readonly [index: number, weight: number])[]) {
   const sight = newSight();
-  for (const [index, weight] of terms) see(sight, index, weight);
+  for (const [index, weight] of terms) addToSight(sight, index, weight);
   return sight;
 }
 

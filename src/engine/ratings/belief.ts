@@ -36,7 +36,7 @@ export const newSight = (): Sight => ({
 });
 
 /** Adds a number to the sum. */
-export function see(sight: Sight, index: number, weight: number): void {
+export function addToSight(sight: Sight, index: number, weight: number): void {
   sight.index[sight.count] = index;
   sight.weight[sight.count] = weight;
   sight.count += 1;
@@ -96,7 +96,7 @@ export function setCovariance(belief: Belief, one: number, other: number, value:
 }
 
 /** Forgets a number and its covariances, until its place is used again. */
-export function release(belief: Belief, index: number): void {
+export function forgetEntry(belief: Belief, index: number): void {
   belief.mean[index] = 0;
   shrink(belief, index, 0);
 }

@@ -1,5 +1,5 @@
 import type { Joint } from '../joint/joint.ts';
-import { tightened } from '../joint/tightened.ts';
+import { tightenedTable } from '../joint/tightenedTable.ts';
 import { exp } from '../rng/exp.ts';
 import { NORMAL_STEPS, RNG_STEPS } from '../rng/steps.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
@@ -33,7 +33,7 @@ export function soccerJoint(rates: PlayedRates): Joint {
   moveLowest(weights, home, away, rates.rho);
   const played = rates.easing > 0 ? eased(weights, rates.easing) : weights;
   const joint = { size: SOCCER_SCORES, weights: played };
-  return rates.tightness > 0 ? tightened(joint, rates.tightness) : joint;
+  return rates.tightness > 0 ? tightenedTable(joint, rates.tightness) : joint;
 }
 
 /** A side's possible rates, and its goals over all of them. */

@@ -1,5 +1,5 @@
 import { sum } from '#domain/numbers/numbers.ts';
-import { tightened } from '../joint/tightened.ts';
+import { tightenedTable } from '../joint/tightenedTable.ts';
 import { beforeEasing } from './easing.ts';
 import { fillCounts, GOAL_COUNTS } from './goalCounts.ts';
 
@@ -113,7 +113,7 @@ export function eachScoreShare(
     }
   }
   const joint = { size: GOAL_COUNTS, weights };
-  const { weights: shares } = rates.tightness ? tightened(joint, rates.tightness) : joint;
+  const { weights: shares } = rates.tightness ? tightenedTable(joint, rates.tightness) : joint;
   shares.forEach((share, cell) => {
     visit(Math.floor(cell / GOAL_COUNTS), cell % GOAL_COUNTS, share);
   });

@@ -49,7 +49,7 @@ export function playerOf(
 }
 
 /** Carries both players to the day of a match and forecasts it. Call it once per match and filter. */
-export function meet(
+export function forecastMeeting(
   which: TennisFilterName,
   a: TennisPlayerRating,
   b: TennisPlayerRating,
@@ -90,7 +90,7 @@ export const knownOf = (
     params[which],
   );
 
-/** Learns from the match that `meet` has forecast. */
+/** Learns from the match that `forecastMeeting` has forecast. */
 export const learnMatch = (
   which: TennisFilterName,
   a: TennisPlayerRating,
@@ -100,7 +100,7 @@ export const learnMatch = (
 ): void => learnSkill(pairingOf(a[which], b[which], match.surface), match, params);
 
 /** Records in both players that the match was played. */
-export function record(
+export function recordMeeting(
   a: TennisPlayerRating,
   b: TennisPlayerRating,
   { day, retired, winner }: PlayedMatch,

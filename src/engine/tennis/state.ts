@@ -1,4 +1,4 @@
-import { learnMatch, meet, type Players, playerOf, record } from './filter.ts';
+import { forecastMeeting, learnMatch, type Players, playerOf, recordMeeting } from './filter.ts';
 import type { TennisForecast } from './forecast.ts';
 import type { PlayedMatch, TennisFixture, Tour } from './match.ts';
 import type { TennisParams } from './params.ts';
@@ -52,8 +52,8 @@ export function prepareMeeting(state: TennisRatingsState, fixture: TennisFixture
   return {
     a,
     b,
-    lines: meet('lines', a, b, fixture, params.lines),
-    results: meet('results', a, b, fixture, params.results),
+    lines: forecastMeeting('lines', a, b, fixture, params.lines),
+    results: forecastMeeting('results', a, b, fixture, params.results),
     which: speaking(state),
   };
 }
@@ -69,7 +69,7 @@ export function learnMeeting(
   learnMatch('lines', a, b, match, lines);
   learnMatch('results', a, b, match, results);
   learnService(a.service, b.service, match, meeting[meeting.which].win, points);
-  record(a, b, match);
+  recordMeeting(a, b, match);
   state.day = Math.max(state.day, match.day);
   state.lineShare += RECENT * ((match.close === undefined ? 0 : 1) - state.lineShare);
 }

@@ -5,7 +5,7 @@ import type { CalibratedInputs } from '../joint/lineInputs.ts';
 import type { ModelInputs } from '../model.ts';
 import { rounded } from '../rounded.ts';
 import type { WhatIf } from './knob.ts';
-import { scoreWidths, shifted } from './shift.ts';
+import { scoreWidths, shiftedByDeviations } from './shift.ts';
 import { TEAM_NOTE, type TeamScale, teamKnobs, teamMove } from './teamKnobs.ts';
 
 /** Range of a model's expected total, within what it accepts. */
@@ -30,15 +30,15 @@ const calibrated = (
     const { homeWin, expectedTotal, lines } = inputs;
     return {
       ...inputs,
-      homeWin: shifted(homeWin, margin),
+      homeWin: shiftedByDeviations(homeWin, margin),
       expectedTotal: rounded(clamp(expectedTotal + move.total, low, high), 4),
       ...(lines && {
         lines: {
           ...(lines.spread && {
-            spread: { ...lines.spread, share: shifted(lines.spread.share, margin) },
+            spread: { ...lines.spread, share: shiftedByDeviations(lines.spread.share, margin) },
           }),
           ...(lines.total && {
-            total: { ...lines.total, share: shifted(lines.total.share, total) },
+            total: { ...lines.total, share: shiftedByDeviations(lines.total.share, total) },
           }),
         },
       }),

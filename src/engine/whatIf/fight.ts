@@ -3,7 +3,7 @@ import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightAbout } from '#domain/rerun/about.ts';
 import type { FightInputs } from '../fights/model.ts';
 import { rounded } from '../rounded.ts';
-import { knobChangeText, setting, type WhatIf } from './knob.ts';
+import { knobChangeText, settingOf, type WhatIf } from './knob.ts';
 import { shiftedElo } from './shift.ts';
 
 /** A winner's knock-outs and submissions together stay below this, as the model requires. */
@@ -49,12 +49,12 @@ export const fightWhatIf: WhatIf<FightInputs, FightOutcome, FightAbout> = {
     ];
   },
   moved(inputs, settings) {
-    const points = setting(settings, 'a') - setting(settings, 'b');
+    const points = settingOf(settings, 'a') - settingOf(settings, 'b');
     return {
       ...inputs,
       winA: shiftedElo(read(inputs, 'winA'), points),
-      koA: knockouts(inputs, 'A', setting(settings, 'koA')),
-      koB: knockouts(inputs, 'B', setting(settings, 'koB')),
+      koA: knockouts(inputs, 'A', settingOf(settings, 'koA')),
+      koB: knockouts(inputs, 'B', settingOf(settings, 'koB')),
     };
   },
 };

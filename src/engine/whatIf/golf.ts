@@ -2,7 +2,7 @@ import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import type { TournamentAbout } from '#domain/rerun/about.ts';
 import type { GolfInputs } from '../golf/inputs.ts';
 import { rounded } from '../rounded.ts';
-import { knobChangeText, setting, type WhatIf } from './knob.ts';
+import { knobChangeText, settingOf, type WhatIf } from './knob.ts';
 
 /** What-ifs of a tournament: one player's strokes per round, and the spread of everybody's rounds. */
 export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
@@ -22,13 +22,13 @@ export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
     knobChangeText('scatter', 'Weather: scatter of a round', 'strokes', 1, 0.05),
   ],
   moved(inputs, settings) {
-    const who = setting(settings, 'who');
+    const who = settingOf(settings, 'who');
     return {
       ...inputs,
-      roundSd: rounded(inputs.roundSd + setting(settings, 'scatter'), 4),
+      roundSd: rounded(inputs.roundSd + settingOf(settings, 'scatter'), 4),
       players: inputs.players.map((player, at) =>
         at === who
-          ? { ...player, skill: rounded(player.skill + setting(settings, 'skill'), 4) }
+          ? { ...player, skill: rounded(player.skill + settingOf(settings, 'skill'), 4) }
           : player,
       ),
     };

@@ -18,7 +18,7 @@ export interface WhatIf<Inputs, Outcome, About extends RerunAbout> {
 }
 
 /** A knob's setting; 0 as published. */
-export const setting = (settings: KnobSettings, id: string): number => settings[id] ?? 0;
+export const settingOf = (settings: KnobSettings, id: string): number => settings[id] ?? 0;
 
 /** A change of a published value, of 0 as published. */
 export const knobChangeText = (

@@ -3,7 +3,7 @@ import { type RaceOutcome, winShares } from '#domain/outcomes/race.ts';
 import type { RaceAbout } from '#domain/rerun/about.ts';
 import type { RaceInputs } from '../racing/raceInputs.ts';
 import { rounded } from '../rounded.ts';
-import { knobChangeText, setting, type WhatIf } from './knob.ts';
+import { knobChangeText, settingOf, type WhatIf } from './knob.ts';
 
 /** Index of the largest share; the first of equals. */
 const best = (shares: readonly number[]): number =>
@@ -24,14 +24,14 @@ export const raceWhatIf: WhatIf<RaceInputs, RaceOutcome, RaceAbout> = {
     knobChangeText('retirement', 'Does not finish', '%', 30, 1),
   ],
   moved(inputs, settings) {
-    const who = setting(settings, 'who');
+    const who = settingOf(settings, 'who');
     const entrants = inputs.entrants.map((car, at) =>
       at === who
         ? {
             ...car,
-            strength: rounded(car.strength + setting(settings, 'pace'), 4),
+            strength: rounded(car.strength + settingOf(settings, 'pace'), 4),
             retirement: rounded(
-              clamp(car.retirement + setting(settings, 'retirement') / 100, 0, 0.95),
+              clamp(car.retirement + settingOf(settings, 'retirement') / 100, 0, 0.95),
               6,
             ),
           }

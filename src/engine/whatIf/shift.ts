@@ -15,7 +15,7 @@ const kept = (share: number): number => rounded(clamp(share, LEAST, MOST), DIGIT
 /**
  * A probability moved by the given standard deviations on the scale of Φ⁻¹, the way a line moves it (`market/publishedFigures`).
  */
-export const shifted = (share: number, deviations: number): number =>
+export const shiftedByDeviations = (share: number, deviations: number): number =>
   deviations === 0
     ? share
     : kept(normalCdf(normalQuantile(clamp(share, LEAST, MOST)) + deviations));

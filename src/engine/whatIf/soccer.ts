@@ -5,7 +5,7 @@ import type { GameAbout } from '#domain/rerun/about.ts';
 import { rounded } from '../rounded.ts';
 import type { SoccerInputs } from '../soccer/inputs.ts';
 import type { WhatIf } from './knob.ts';
-import { scoreWidths, shifted } from './shift.ts';
+import { scoreWidths, shiftedByDeviations } from './shift.ts';
 import { TEAM_NOTE, type TeamScale, teamKnobs, teamMove } from './teamKnobs.ts';
 
 const GOALS: TeamScale = { unit: 'goals', most: 1.5, step: 0.1, mostTotal: 1.5, totalStep: 0.1 };
@@ -14,7 +14,10 @@ const rate = (goals: number): number => rounded(clamp(goals, 0.05, 8), 4);
 
 /** Both results moved equally on the scale of Φ⁻¹; the rest stays the draw. */
 function sharesMoved({ home, away }: WinShares, deviations: number): WinShares {
-  const [first, last] = [shifted(home, deviations), shifted(away, -deviations)];
+  const [first, last] = [
+    shiftedByDeviations(home, deviations),
+    shiftedByDeviations(away, -deviations),
+  ];
   return { home: first, draw: rounded(Math.max(1 - first - last, 0.001), 6), away: last };
 }
 
@@ -36,10 +39,10 @@ export const soccerWhatIf: WhatIf<SoccerInputs, ScoreGrid, GameAbout> = {
       ...(lines && {
         lines: {
           ...(lines.spread && {
-            spread: { ...lines.spread, share: shifted(lines.spread.share, margin) },
+            spread: { ...lines.spread, share: shiftedByDeviations(lines.spread.share, margin) },
           }),
           ...(lines.total && {
-            total: { ...lines.total, share: shifted(lines.total.share, total) },
+            total: { ...lines.total, share: shiftedByDeviations(lines.total.share, total) },
           }),
         },
       }),

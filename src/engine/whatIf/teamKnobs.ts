@@ -4,7 +4,7 @@ import type { GameAbout } from '#domain/rerun/about.ts';
 import type { Knob } from '#domain/rerun/knob.ts';
 import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
 import { capital } from '#domain/words/capital.ts';
-import { knobChangeText, setting } from './knob.ts';
+import { knobChangeText, settingOf } from './knob.ts';
 import { scoreWidths } from './shift.ts';
 
 /** Range of a sport's knobs, in its own points. */
@@ -86,7 +86,7 @@ export function teamMove(
   settings: KnobSettings,
   pitches: boolean,
 ): { readonly margin: number; readonly total: number } {
-  const by = (id: string): number => setting(settings, id);
+  const by = (id: string): number => settingOf(settings, id);
   const starters = by('homeStarter') + by('awayStarter');
   return {
     margin: by('home') - by('away') + by('advantage') + by('homeStarter') - by('awayStarter'),

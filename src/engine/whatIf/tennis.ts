@@ -3,7 +3,7 @@ import { meanGames, type TennisOutcome } from '#domain/outcomes/tennis.ts';
 import type { MatchAbout } from '#domain/rerun/about.ts';
 import { rounded } from '../rounded.ts';
 import { HIGHEST_SHARE, LOWEST_SHARE, type TennisInputs } from '../tennis/inputs.ts';
-import { knobChangeText, setting, type WhatIf } from './knob.ts';
+import { knobChangeText, settingOf, type WhatIf } from './knob.ts';
 import { shiftedElo } from './shift.ts';
 
 /** The half-point line nearest to the mean games. */
@@ -30,8 +30,8 @@ export const tennisWhatIf: WhatIf<TennisInputs, TennisOutcome, MatchAbout> = {
     },
   ],
   moved(inputs, settings) {
-    const points = setting(settings, 'a') - setting(settings, 'b');
-    const serve = inputs.servePointShare + setting(settings, 'court') / 100;
+    const points = settingOf(settings, 'a') - settingOf(settings, 'b');
+    const serve = inputs.servePointShare + settingOf(settings, 'court') / 100;
     return {
       ...inputs,
       matchWin: shiftedElo(inputs.matchWin, points),

@@ -2,11 +2,11 @@ import type { League } from '#domain/leagues/league.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
 import {
   firstItems,
-  guarded,
-  misshapen,
   type Parsed,
   parsedItem,
+  readGuarded,
   refusedItem,
+  shapeFault,
 } from '../reading/items.ts';
 import { leftOut, type Quarantined } from '../source.ts';
 import { isOfferedEvent, type QuotedGame, readBovadaGame } from './event.ts';
@@ -40,7 +40,7 @@ function readEvent<T>(
   read: ReadEvent<T>,
 ): Parsed<{ readonly id: string; readonly value: T } | undefined> {
   const shape = bovadaEventSchema.safeParse(raw);
-  if (!shape.success) return refusedItem(misshapen(shape.error));
+  if (!shape.success) return refusedItem(shapeFault(shape.error));
   const other = otherLink(shape.data.link, asked);
   if (other !== undefined) return refusedItem(other);
   if (!isOfferedEvent(shape.data)) return parsedItem(undefined);
@@ -79,7 +79,7 @@ export function readCoupon<T>(
     const events = firstItems(competition.data.events);
     quarantined.push(...events.quarantined);
     for (const [index, raw] of events.items.entries()) {
-      const result = guarded(() => readEvent(raw, competition.data, asked, read), refusedItem);
+      const result = readGuarded(() => readEvent(raw, competition.data, asked, read), refusedItem);
       if (!result.ok) quarantined.push({ item: itemName(raw, index), reason: result.reason });
       else if (result.value && !items.has(result.value.id)) {
         items.set(result.value.id, result.value.value);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, digits, looseFlag, looseText, raw, usableList } from '../reading/fields.ts';
+import { digits, lenientObject, looseFlag, looseText, raw, usableList } from '../reading/fields.ts';
 
 /**
  * The parts of a Bovada coupon that we read: a list of competitions, each with events; an event's markets are in display groups.
@@ -13,7 +13,7 @@ const outcomeSchema = z.object({
   /** H, A, D, O, U */
   type: looseText,
   competitorId: looseText,
-  price: block({ american: raw, handicap: raw, handicap2: raw }),
+  price: lenientObject({ american: raw, handicap: raw, handicap2: raw }),
 });
 
 const marketSchema = z.object({
@@ -21,7 +21,7 @@ const marketSchema = z.object({
   description: looseText,
   descriptionKey: looseText,
   status: looseText,
-  period: block({ description: looseText, main: looseFlag, live: looseFlag }),
+  period: lenientObject({ description: looseText, main: looseFlag, live: looseFlag }),
   outcomes: usableList(outcomeSchema),
 });
 

@@ -6,11 +6,11 @@ import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import {
   firstItems,
   firstOfEach,
-  guarded,
   itemName,
-  misshapen,
   type Parsed,
+  readGuarded,
   refusedItem,
+  shapeFault,
 } from '../reading/items.ts';
 import type { SecondSource } from '../secondSource.ts';
 import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '../source.ts';
@@ -34,7 +34,7 @@ const EVERY_MS = 55 * 60_000;
 
 function readItem(item: unknown, keys: ReadonlySet<string>): Parsed<FeedGame> {
   const shape = cfbdGameSchema.safeParse(item);
-  return shape.success ? readCfbdGame(shape.data, keys) : refusedItem(misshapen(shape.error));
+  return shape.success ? readCfbdGame(shape.data, keys) : refusedItem(shapeFault(shape.error));
 }
 
 /** The Eastern day of an item, whatever else is wrong with it; undefined if it has none. */
@@ -50,7 +50,7 @@ function answerOf(list: readonly unknown[], keys: ReadonlySet<string>): FeedAnsw
   const { items, quarantined } = firstItems(list);
   const odd: Quarantined[] = [...quarantined];
   const read = items.flatMap((item, index) => {
-    const game = guarded<Parsed<FeedGame>>(() => readItem(item, keys), refusedItem);
+    const game = readGuarded<Parsed<FeedGame>>(() => readItem(item, keys), refusedItem);
     if (!game.ok) odd.push({ item: itemName(item, index), reason: game.reason });
     return game.ok ? [game.value] : [];
   });

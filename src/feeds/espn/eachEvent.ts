@@ -1,9 +1,9 @@
 import {
   firstItems,
-  guarded,
   itemName,
   type Parsed,
   parsedItem,
+  readGuarded,
   refusedItem,
 } from '../reading/items.ts';
 import type { Quarantined } from '../source.ts';
@@ -47,13 +47,13 @@ export function eachEvent<Read>(
   };
   const results = items.map((event, index) => {
     const item = itemName(event, index);
-    return { item, result: guarded(() => own(event, item), refusedItem) };
+    return { item, result: readGuarded(() => own(event, item), refusedItem) };
   });
   return parsedItem({ results, beyond });
 }
 
 /** What was read, and what was not, with those beyond. */
-export const apart = <Read>({ results, beyond }: EachEvent<Read>) => ({
+export const readAndLeftOut = <Read>({ results, beyond }: EachEvent<Read>) => ({
   read: results.flatMap(({ result }) => (result.ok ? [result.value] : [])),
   quarantined: [
     ...beyond,

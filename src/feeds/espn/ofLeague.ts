@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
-import { block, looseText, usableList } from '../reading/fields.ts';
+import { lenientObject, looseText, usableList } from '../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 
 /** ESPN's marks of a league's data: "s:20~l:28~e:401437640" is sport 20, league 28, event 401437640. */
@@ -63,7 +63,7 @@ const answerSchema = z.object({
 
 const competition = z.object({
   uid: looseText,
-  competitors: usableList(z.object({ uid: looseText, team: block({ uid: looseText }) })),
+  competitors: usableList(z.object({ uid: looseText, team: lenientObject({ uid: looseText }) })),
 });
 const itemSchema = z.object({
   uid: looseText,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { block, looseText, number, usableList } from '../reading/fields.ts';
+import { lenientObject, looseText, number, usableList } from '../reading/fields.ts';
 
 /** The parts of Jolpica's answers we read (the Ergast format: numbers come as text). */
 
-const moment = block({ date: looseText, time: looseText });
+const moment = lenientObject({ date: looseText, time: looseText });
 
-const person = block({ givenName: looseText, familyName: looseText });
-const team = block({ name: looseText });
+const person = lenientObject({ givenName: looseText, familyName: looseText });
+const team = lenientObject({ name: looseText });
 
 const classified = z.object({
   number: looseText,
@@ -22,9 +22,9 @@ export const jolpicaRaceSchema = z.object({
   season: number,
   round: number,
   raceName: looseText,
-  Circuit: block({
+  Circuit: lenientObject({
     circuitName: looseText,
-    Location: block({ locality: looseText, country: looseText }),
+    Location: lenientObject({ locality: looseText, country: looseText }),
   }),
   date: looseText,
   time: looseText,

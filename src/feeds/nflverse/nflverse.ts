@@ -4,7 +4,13 @@ import { seasonOf } from '#domain/leagues/season.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { readCsvRows } from '../reading/csv.ts';
 import { type FetchJsonOptions, fetchText } from '../reading/fetchJson.ts';
-import { firstItems, firstOfEach, guarded, type Parsed, refusedItem } from '../reading/items.ts';
+import {
+  firstItems,
+  firstOfEach,
+  type Parsed,
+  readGuarded,
+  refusedItem,
+} from '../reading/items.ts';
 import type { SecondSource } from '../secondSource.ts';
 import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '../source.ts';
 import { readNflverseGame } from './game.ts';
@@ -50,7 +56,7 @@ function answerOf(rows: readonly Row[]): FeedAnswer {
   const { items, quarantined } = firstItems(rows);
   const odd: Quarantined[] = [...quarantined];
   const read = items.flatMap((row, index) => {
-    const game = guarded<Parsed<FeedGame>>(() => readRow(row), refusedItem);
+    const game = readGuarded<Parsed<FeedGame>>(() => readRow(row), refusedItem);
     if (!game.ok) odd.push({ item: nameOf(row, index), reason: game.reason });
     return game.ok ? [game.value] : [];
   });

@@ -1,6 +1,6 @@
 import { publicText } from '#domain/operation/publicText.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
-import { unregistered } from '../rights.ts';
+import { whyUnregistered } from '../rights.ts';
 
 /** The result of one probe request. */
 export type Got =
@@ -49,7 +49,7 @@ async function readUpTo(response: Response, maxBytes: number) {
 /** One GET, once, without redirects. Never rejects. */
 export async function askOnce(url: URL, options: AskOnceOptions): Promise<Got> {
   const { userAgent, fetch: send = fetch, maxBytes, headers, standsFor } = options;
-  const refused = unregistered(url, standsFor);
+  const refused = whyUnregistered(url, standsFor);
   if (refused !== undefined) return { kind: 'silence', why: `its host ${refused}` };
   try {
     const response = await send(url, {

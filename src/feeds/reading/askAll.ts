@@ -1,4 +1,4 @@
-import { joinedAnswers, left } from '../eventAnswer.ts';
+import { joinedAnswers, quarantinedAnswer } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { SourceError } from '../source.ts';
 
@@ -24,8 +24,8 @@ export interface AskOne {
 }
 
 /** The result of a failed request. */
-export const untold = (item: string, { message }: SourceError): EventAnswer => ({
-  ...left(item, message),
+export const failedAnswer = (item: string, { message }: SourceError): EventAnswer => ({
+  ...quarantinedAnswer(item, message),
   incomplete: true,
 });
 
@@ -45,7 +45,7 @@ export async function askAll(asks: readonly AskOne[]): Promise<EventAnswer> {
     for (const [index, one] of told.entries()) {
       if (!one.ok) errors.push(one.error);
       if (one.ok) answers.push(one.value);
-      else answers.push(untold(group[index]?.item ?? '', one.error));
+      else answers.push(failedAnswer(group[index]?.item ?? '', one.error));
     }
   }
   if (errors[0] && errors.length === asks.length) throw errors[0];

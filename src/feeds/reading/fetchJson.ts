@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { unregistered } from '../rights.ts';
+import { whyUnregistered } from '../rights.ts';
 import { SourceError } from '../source.ts';
 import { ANOTHER_FEED, type Courtesy } from './courtesy.ts';
 import { type RequestOptions, requestJson } from './requestJson.ts';
@@ -35,7 +35,7 @@ export function checkedUrl(text: string | URL, standsFor?: (host: string) => boo
   if (!url || !(secure || local) || url.username || url.password) {
     throw new SourceError('not an address a feed may have: only https without credentials');
   }
-  const refused = unregistered(url, standsFor);
+  const refused = whyUnregistered(url, standsFor);
   if (refused !== undefined) throw new SourceError(`${url.host} ${refused}`);
   return url;
 }

@@ -39,7 +39,8 @@ export const looseFlag = z
 /** Left unchanged for a separate reader. */
 export const raw = z.unknown().optional();
 
-export const block = <T extends z.core.$ZodLooseShape>(shape: T) => lenient(z.object(shape));
+export const lenientObject = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  lenient(z.object(shape));
 
 /** A list without its unusable entries, such as null. */
 export const usableList = <T extends z.ZodType>(entry: T) =>

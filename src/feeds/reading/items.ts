@@ -12,7 +12,7 @@ export const parsedItem = <T>(value: T): Parsed<T> => ({ ok: true, value });
 export const refusedItem = (reason: string): Parsed<never> => ({ ok: false, reason });
 
 /** One line that says where a value differs from the expected shape. */
-export function misshapen(error: z.ZodError): string {
+export function shapeFault(error: z.ZodError): string {
   const [issue] = error.issues;
   return `unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`;
 }
@@ -59,7 +59,7 @@ export function firstOfEach<T extends { readonly sourceId: string }>(items: read
 const FAULT = 'could not be read';
 
 /** A reader's result for an item. If it throws, which it should not, only the item is lost, not the run. */
-export function guarded<T>(read: () => T, otherwise: (reason: string) => T): T {
+export function readGuarded<T>(read: () => T, otherwise: (reason: string) => T): T {
   try {
     return read();
   } catch (error) {

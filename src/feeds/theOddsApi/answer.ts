@@ -1,11 +1,11 @@
 import type { BookedGame } from '../oddsFeed.ts';
 import {
   firstItems,
-  guarded,
   itemName,
-  misshapen,
   type Parsed,
+  readGuarded,
   refusedItem,
+  shapeFault,
 } from '../reading/items.ts';
 import type { Quarantined } from '../source.ts';
 import { type AskedGames, type ReadEvent, readOddsEvent } from './event.ts';
@@ -18,7 +18,7 @@ interface ReadOdds {
 
 function readItem(item: unknown, asked: AskedGames): Parsed<ReadEvent | undefined> {
   const shape = oddsEventSchema.safeParse(item);
-  return shape.success ? readOddsEvent(shape.data, asked) : refusedItem(misshapen(shape.error));
+  return shape.success ? readOddsEvent(shape.data, asked) : refusedItem(shapeFault(shape.error));
 }
 
 /** Every sport key that an answer names. */
@@ -46,7 +46,7 @@ export function parseOdds(answer: unknown, asked: AskedGames): ReadOdds | undefi
   const odd: Quarantined[] = [...quarantined];
   const games = new Map<string, BookedGame>();
   for (const [index, item] of items.entries()) {
-    const read = guarded(() => readItem(item, asked), refusedItem);
+    const read = readGuarded(() => readItem(item, asked), refusedItem);
     if (!read.ok) odd.push({ item: itemName(item, index), reason: read.reason });
     else if (read.value && games.has(read.value.game.item)) {
       odd.push({ item: read.value.game.item, reason: 'listed twice' });

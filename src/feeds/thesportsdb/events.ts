@@ -1,7 +1,7 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import { answerOf, joinedAnswers, left } from '../eventAnswer.ts';
+import { answerOf, joinedAnswers, quarantinedAnswer } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
-import { firstItems, guarded, misshapen, type Parsed, refusedItem } from '../reading/items.ts';
+import { firstItems, type Parsed, readGuarded, refusedItem, shapeFault } from '../reading/items.ts';
 import { type SportsDbEvent, sportsDbEventSchema } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */
@@ -19,9 +19,11 @@ export const ofLeague =
 
 function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswer {
   const shape = sportsDbEventSchema.safeParse(value);
-  if (!shape.success) return left(item, misshapen(shape.error));
+  if (!shape.success) return quarantinedAnswer(item, shapeFault(shape.error));
   const event = read(shape.data);
-  return event.ok ? answerOf(event.value) : left(`sportsdb ${shape.data.idEvent}`, event.reason);
+  return event.ok
+    ? answerOf(event.value)
+    : quarantinedAnswer(`sportsdb ${shape.data.idEvent}`, event.reason);
 }
 
 /**
@@ -37,9 +39,9 @@ export function readSportsDbEvents(answer: unknown, read: SportsDbReader): Event
   const { items, quarantined } = firstItems<unknown>(named);
   const events = items.map((value, at) => {
     const item = `sportsdb #${at}`;
-    return guarded(
+    return readGuarded(
       () => readOne(value, item, read),
-      (reason) => left(item, reason),
+      (reason) => quarantinedAnswer(item, reason),
     );
   });
   return joinedAnswers([...events, { events: [], quarantined }]);

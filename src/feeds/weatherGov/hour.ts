@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Weather } from '#domain/game/weather.ts';
-import { block, looseNumber, looseText, number } from '../reading/fields.ts';
+import { lenientObject, looseNumber, looseText, number } from '../reading/fields.ts';
 
 /** A quantity as text or number with its unit in another field, or as an object with both: the service has used each. */
 const quantity = z.unknown().optional();
@@ -12,8 +12,8 @@ export const hourSchema = z.object({
   endTime: looseText,
   temperature: quantity,
   temperatureUnit: looseText,
-  probabilityOfPrecipitation: block({ value: number }),
-  relativeHumidity: block({ value: number }),
+  probabilityOfPrecipitation: lenientObject({ value: number }),
+  relativeHumidity: lenientObject({ value: number }),
   windSpeed: quantity,
   windDirection: looseText,
   shortForecast: looseText,

@@ -41,7 +41,7 @@ interface ListenOptions {
 }
 
 /** The response if a handler throws. */
-export const failed = (): Response =>
+export const serverError = (): Response =>
   Response.json(
     { error: 'Internal server error' },
     { status: 500, headers: { 'cache-control': 'no-store' } },
@@ -116,7 +116,7 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
       const answer = await handler(request, message.socket.remoteAddress ?? '').catch(
         (error: unknown) => {
           if (!gone.signal.aborted) console.error(error);
-          return failed();
+          return serverError();
         },
       );
       leaveUnread(message, response);

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import { bodyOf } from '#http/given.ts';
+import { bodyOf } from '#http/taggedAnswer.ts';
 import { createShelf } from '#slate/answers/shelf.ts';
 
 const TEXT =

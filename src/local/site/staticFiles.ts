@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
-import { bodyOf } from '#http/given.ts';
+import { bodyOf } from '#http/taggedAnswer.ts';
 import { type Contents, createContents } from './files/contents.ts';
 import { findFile, type PublishedFile } from './files/fileIndex.ts';
 import { precondition, rangeOf } from './files/preconditions.ts';

@@ -3,7 +3,7 @@ import { Refused } from '#contract/refused.ts';
 import type { Call, EndpointKind } from '#http/endpoint.ts';
 import { PRIVATE, SAFE_HEADERS, SAFE_PAGE } from '#http/headers.ts';
 import { OWN_JSON } from '#http/json.ts';
-import { type Classed, classed } from '#http/own.ts';
+import { type Classed, withAccess } from '#http/own.ts';
 import { SESSION_COOKIE } from '#members/account/cookies.ts';
 import { secretDigest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
@@ -36,7 +36,7 @@ export async function currentAdmin(call: Call): Promise<Acting | null> {
 const NOBODY = new Refused('notFound', ERRORS.noEndpoint);
 
 /** The admin who asks. */
-export const acting: Classed<Acting> = classed('admin', async (call) => {
+export const acting: Classed<Acting> = withAccess('admin', async (call) => {
   const known = await currentAdmin(call);
   if (!known) throw NOBODY;
   return known;

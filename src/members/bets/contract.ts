@@ -9,7 +9,7 @@ import { BET_GAMES, BET_PATHS } from './paths.ts';
 import type { StakeLimits } from './rules/limits.ts';
 
 /** Most bets per request. */
-export const MOST_BETS = 500;
+export const MOST_BETS_A_REQUEST = 500;
 /** Largest body of such a request, bytes. */
 const LARGEST = 1_048_576;
 
@@ -25,9 +25,9 @@ export const syncBets = {
     userId: z.uuid(),
     /** The last answer's `seen`; 0 at first. */
     since: z.int().check(z.nonnegative()),
-    bets: z.array(betSchema).check(z.maxLength(MOST_BETS)),
+    bets: z.array(betSchema).check(z.maxLength(MOST_BETS_A_REQUEST)),
     /** Ids of deleted ones. */
-    gone: z.array(z.uuid()).check(z.maxLength(MOST_BETS)),
+    gone: z.array(z.uuid()).check(z.maxLength(MOST_BETS_A_REQUEST)),
   }),
   answer: z.object({
     bets: z.array(betSchema),

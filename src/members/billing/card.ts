@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refused.ts';
 import type { Guard } from '#http/endpoint.ts';
-import { type Classed, classed } from '#http/own.ts';
+import { type Classed, withAccess } from '#http/own.ts';
 import { isMailboxOnly } from '#members/account/rules/trust.ts';
 import type { UsedSession } from '#members/account/store/accounts.ts';
 import { requireTrust } from '#members/account/trust.ts';
@@ -18,7 +18,7 @@ export const isCardHidden = ({ trust }: UsedSession): boolean =>
  * number over can often open it.
  */
 export const knownCard = (guard: Guard<UsedSession>): Classed<UsedSession> =>
-  classed('trust and card', async (call) => {
+  withAccess('trust and card', async (call) => {
     const used = requireTrust(await guard(call));
     if (!isMailboxOnly(used.trust)) return used;
     const cards = await knownCards(call.site.use(memberTools), used.user.id);
@@ -28,7 +28,7 @@ export const knownCard = (guard: Guard<UsedSession>): Classed<UsedSession> =>
 
 /** For buying: Stripe's payment page shows what its customer left there before, so who has one is trusted first. */
 export const onceBought = (guard: Guard<UsedSession>): Classed<UsedSession> =>
-  classed('trust once bought', async (call) => {
+  withAccess('trust once bought', async (call) => {
     const used = await guard(call);
     if (used.trust !== null) return used;
     const customer = await call.site.use(memberTools).checkouts.customerOf(used.user.id);

@@ -10,8 +10,8 @@ import { deleteAccount } from './contract/manage.ts';
 import { SUBSCRIPTION_PATHS } from './contract/paths.ts';
 import { STRIPE_JSON } from './stripe/refusal.ts';
 import { leavingCustomers, memberTools } from './tools.ts';
+import { eraseAccount } from './verbs/eraseAccount.ts';
 import { forgetNumbers } from './verbs/forgetNumbers.ts';
-import { leave } from './verbs/leave.ts';
 import { takeOut } from './verbs/takeOut.ts';
 import { withoutLinks } from './verbs/withoutCard.ts';
 
@@ -28,7 +28,7 @@ export const DELETE_ACCOUNT = post(
   async ({ who, call }) => {
     const { use } = call.site;
     const leaving = { members: use(members), deleteUser: use(deleteUser) };
-    await leave(use(memberTools), leaving, who.user.id);
+    await eraseAccount(use(memberTools), leaving, who.user.id);
     await forgetLeft(call.site).catch((error: unknown) => console.error(error));
     SESSION_COOKIE.remove(call.context);
     return { ok: true };

@@ -2,12 +2,12 @@ import type { Log } from '#domain/operation/log.ts';
 import type { Call } from '#http/endpoint.ts';
 import { background } from '#http/job.ts';
 import { unkeptJson } from '#http/json.ts';
-import { jobLog, logged, reasonOf } from '#jobLog';
+import { jobLog, loggedStep, reasonOf } from '#jobLog';
 import { deleteUser, members } from '#members/account/tools.ts';
 import type { BillingTools } from './billingTools.ts';
 import { billingTools, leavingCustomers, memberTools, moneyBackTools } from './tools.ts';
+import { deleteLeavingUsers } from './verbs/eraseAccount.ts';
 import { forgetNumbers } from './verbs/forgetNumbers.ts';
-import { deleteLeavingUsers } from './verbs/leave.ts';
 import { finishMoneyBack } from './verbs/moneyBack.ts';
 import { nextOfRenewing } from './verbs/nextPayment.ts';
 import { reconcile } from './verbs/reconcile.ts';
@@ -56,7 +56,7 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
 
 /** Runs a step; a failure is logged without keys. */
 const step = <T>(log: Log, run: () => Promise<T>): Promise<T> =>
-  logged(log, 'Stripe could not be compared with', 'It could not be compared', run);
+  loggedStep(log, 'Stripe could not be compared with', 'It could not be compared', run);
 
 /** The daily comparison with Stripe. */
 export const RECONCILE = background({

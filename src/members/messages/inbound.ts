@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Refused } from '#contract/refused.ts';
 import { toGsm } from '#domain/words/gsm.ts';
 import { hook } from '#http/hook.ts';
-import { offered } from '#members/account/channels/offered.ts';
+import { offeredSms } from '#members/account/channels/offered.ts';
 import { PHONE } from '#members/account/rules/phone.ts';
 import { phoneHash } from '#members/account/verbs/secrets.ts';
 import { SITE } from '#site';
@@ -31,7 +31,7 @@ function replyTo(outcome: InboundOutcome, siteUrl: string, env: Environment): st
   const said: Partial<Record<InboundOutcome, string>> = {
     stopped: texts.stopped,
     started: texts.started,
-    'on again': offered(env) ? texts.onAgain : texts.started,
+    'on again': offeredSms(env) ? texts.onAgain : texts.started,
     help: texts.help,
   };
   const reply = said[outcome];

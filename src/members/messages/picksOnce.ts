@@ -2,7 +2,7 @@ import { clock } from '#clock';
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { background } from '#http/job.ts';
-import { jobLog, logged, reasonOf } from '#jobLog';
+import { jobLog, loggedStep, reasonOf } from '#jobLog';
 import type { Site } from '#wiring';
 import { lettersOnce } from './lettersOnce.ts';
 import { digestTools, sendingChannels } from './tools.ts';
@@ -22,7 +22,7 @@ function toolsOf(site: Site, log: Log): DigestTools {
 
 /** Runs a step; what fails is logged without keys. */
 const step = <T>(log: Log, run: () => Promise<T>): Promise<T> =>
-  logged(log, 'Picks could not be sent', 'They could not be sent', run);
+  loggedStep(log, 'Picks could not be sent', 'They could not be sent', run);
 
 async function sent(site: Site, tools: DigestTools, nonce: string, log: Log) {
   const now = clock.now();

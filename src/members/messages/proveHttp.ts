@@ -10,7 +10,7 @@ import { SITE } from '#site';
 import { emailCodeHash } from './email/address.ts';
 import { expectRight, mailAwaitedCode, requireEmail, tooManyMails } from './verbs/mailCode.ts';
 
-const codeText = (code: string, host: string): string =>
+const proofMailText = (code: string, host: string): string =>
   `Your code: ${code}\n\nSomebody has signed in to your account at ${SITE.name} on a device that is new to us, and asks to be trusted with what is in it. If it was you, enter the code at https://${host}/account within ${CODE_MINUTES.email} minutes. If not, give it to nobody and sign that device out on one you used before.`;
 
 /** Sends a code to the address that was confirmed before this session began. */
@@ -29,7 +29,7 @@ const send = post(sendProof, anyDevice(member), async ({ who, call: { site } }) 
     {
       to: asked.address,
       subject: `${code} is your ${SITE.name} code`,
-      text: codeText(code, new URL(settings.siteUrl).host),
+      text: proofMailText(code, new URL(settings.siteUrl).host),
     },
   );
   return { ok: true };

@@ -4,7 +4,7 @@ import { hook } from '#http/hook.ts';
 import { SMS_STATUS } from './contract/paths.ts';
 import { signedForm } from './signedForm.ts';
 import { messages } from './tools.ts';
-import { blockOf } from './twilio/errors.ts';
+import { lastingBlockOf } from './twilio/errors.ts';
 
 const schema = z.object({
   AccountSid: z.string(),
@@ -44,7 +44,7 @@ export const TEXT_RECEIPTS = hook(
     if (state === undefined) return { ok: true };
     const store = site.use(messages);
     const id = await store.noteReceipt(MessageSid, state, ErrorCode, ownId(url));
-    const block = state === 'undelivered' ? blockOf(ErrorCode) : undefined;
+    const block = state === 'undelivered' ? lastingBlockOf(ErrorCode) : undefined;
     if (id !== null && block) await store.blockNumber(id, block, ErrorCode);
     return { ok: true };
   },

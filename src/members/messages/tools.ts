@@ -1,4 +1,4 @@
-import { offered, offeredEmail, offeredPush } from '#members/account/channels/offered.ts';
+import { offeredEmail, offeredPush, offeredSms } from '#members/account/channels/offered.ts';
 import { SITE } from '#site';
 import { patientPlayers } from '#slate/answers/followed/players.ts';
 import { patientSeasons } from '#slate/answers/followedSeasons.ts';
@@ -33,7 +33,7 @@ export const patientLetters: Tool<Letters> = ({ use }) => createLetters(use(pati
 
 /** The channels that are on, ready to send; undefined if none is. */
 export function sendingChannels({ env }: Site): Channels | undefined {
-  const [sms, push, email] = [offered(env), offeredPush(env), offeredEmail(env)];
+  const [sms, push, email] = [offeredSms(env), offeredPush(env), offeredEmail(env)];
   if (!sms && !push && !email) return undefined;
   return {
     ...(sms && { sms: twilioChannel(sms) }),

@@ -1,4 +1,8 @@
-import { type CalendarEntry, latest, type Moved } from '#contract/answers/calendar/entry.ts';
+import {
+  type CalendarEntry,
+  latestInstant,
+  type MovedStart,
+} from '#contract/answers/calendar/entry.ts';
 import { EVENT_MINUTES } from '#contract/answers/calendar/eventEntry.ts';
 import { gameMinutes } from '#contract/answers/calendar/gameEntry.ts';
 import { easternDate } from '#domain/time/time.ts';
@@ -11,7 +15,7 @@ const minutesOf = (of: PriceEntry['of']): number =>
  * A price worth taking as a calendar entry, at the start of its contest: afterward the price is worth nothing. A start that was
  * changed makes it a new revision, as in the public calendars.
  */
-export function calendarEntry(entry: PriceEntry, moved: Moved | undefined): CalendarEntry {
+export function calendarEntry(entry: PriceEntry, moved: MovedStart | undefined): CalendarEntry {
   const { key, title, lines, seenAt, of, start, timeKnown, status, path, asOf } = entry;
   const day = easternDate(start);
   return {
@@ -26,7 +30,7 @@ export function calendarEntry(entry: PriceEntry, moved: Moved | undefined): Cale
     place: undefined,
     path,
     moves: moved?.times ?? 0,
-    changedAt: latest([seenAt, moved?.at]),
+    changedAt: latestInstant([seenAt, moved?.at]),
     asOf,
   };
 }

@@ -2,9 +2,9 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import { followRank, gameRank } from '#domain/follow/followRank.ts';
-import { etagOf, given } from '#http/given.ts';
 import { PRIVATE, SAFE_TEXT } from '#http/headers.ts';
 import { plainTextPage, servedPage } from '#http/page.ts';
+import { etagOf, taggedAnswer } from '#http/taggedAnswer.ts';
 import { secretDigest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
@@ -117,7 +117,7 @@ const feedAt = (path: string) =>
       if ('wait' in opened) throw new Refused('tooOften', TOO_OFTEN, { retryAfter: opened.wait });
       const text = await textOf(site, address.format, opened, now);
       const headers = { ...HEADERS, 'content-type': TYPES[address.format] };
-      return given(request, text, { headers, etag: etagOf(text) });
+      return taggedAnswer(request, text, { headers, etag: etagOf(text) });
     },
     { failed: FAILED, headers: HEADERS },
   );

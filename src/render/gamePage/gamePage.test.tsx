@@ -7,7 +7,7 @@ import { BASKETBALL_LINES, FOOTBALL_LINES, withLines } from '#domain/lineup/draw
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { ENGINE_VERSION } from '#engine/index.ts';
-import { marked } from '../shellParts.ts';
+import { markedPart } from '../shellParts.ts';
 import { GamePage } from './GamePage.tsx';
 import { gameDocument } from './gameDocument.tsx';
 
@@ -18,7 +18,7 @@ const LEDGER = {
   previousHash: 'cd'.repeat(32),
   appendedAt: '2026-11-21T15:00:00Z',
 };
-const FRAME = `<head>${marked('head', '<title>Frame</title>')}</head>${marked('sample', '')}<main>${marked('page', '<p data-team-paths="/team/nfl/buffalo-bills"></p>')}</main>`;
+const FRAME = `<head>${markedPart('head', '<title>Frame</title>')}</head>${markedPart('sample', '')}<main>${markedPart('page', '<p data-team-paths="/team/nfl/buffalo-bills"></p>')}</main>`;
 
 const data = (game: Game) => ({ game, ledger: LEDGER, lines: [], others: [], now: NOW });
 const page = (game: Game) =>
@@ -306,7 +306,7 @@ test('the frame is filled: head, sample notice and page, and links to the teams 
   expect(html).toContain('<a href="/team/nfl/buffalo-bills">Buffalo Bills</a>');
   expect(html).not.toContain('<a href="/team/nfl/kansas-city-chiefs">');
   expect(html).not.toContain('data-team-paths');
-  const live = gameDocument(html.replace(marked('page', ''), ''), {
+  const live = gameDocument(html.replace(markedPart('page', ''), ''), {
     ...data(EXAMPLE_GAME),
     slate,
     sample: false,

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { temporaryFolder } from '#local/scratch.ts';
-import { marked } from '../shellParts.ts';
+import { markedPart } from '../shellParts.ts';
 import { writeGamePages } from './pagesOfGames.ts';
 
 async function site(frame: (league: string) => string): Promise<string> {
@@ -18,7 +18,7 @@ async function site(frame: (league: string) => string): Promise<string> {
 }
 
 const FRAME = (league: string): string =>
-  `${league}${marked('head', 'noindex')}|${marked('sample', '')}|${marked('page', 'Not found')}`;
+  `${league}${markedPart('head', 'noindex')}|${markedPart('sample', '')}|${markedPart('page', 'Not found')}`;
 
 test('each game’s page is the frame of its league with the game’s own parts', async () => {
   const dist = await site(FRAME);
@@ -30,7 +30,7 @@ test('each game’s page is the frame of its league with the game’s own parts'
   await writeGamePages({ games, notice: '<aside>Sample</aside>' }, dist);
   expect(await readdir(join(dist, 'game'))).toHaveLength(games.length);
   expect(await readFile(join(dist, 'game/2.html'), 'utf8')).toBe(
-    `EPL${marked('head', '<title>2</title>')}|${marked('sample', '<aside>Sample</aside>')}|${marked('page', '<h1>Game 2 – “$&”</h1>')}`,
+    `EPL${markedPart('head', '<title>2</title>')}|${markedPart('sample', '<aside>Sample</aside>')}|${markedPart('page', '<h1>Game 2 – “$&”</h1>')}`,
   );
 });
 

@@ -19,13 +19,13 @@ import {
   pricesName,
   pricesPath,
 } from '#domain/product/pricesPage.ts';
-import { marked } from '../shellParts.ts';
+import { markedPart } from '../shellParts.ts';
 import { laterPrices, pricesDocument } from './pricesDocument.tsx';
 
 const NOW = new Date('2026-11-22T15:50:00Z');
 const AS_OF = '2026-11-22T15:48:30Z';
 const STYLES = '<link rel="stylesheet" href="/_astro/Base.1.css">';
-const FRAME = `<head>${STYLES}${marked('head', '')}</head><body>${marked('sample', '')}${marked('page', '')}</body>`;
+const FRAME = `<head>${STYLES}${markedPart('head', '')}</head><body>${markedPart('sample', '')}${markedPart('page', '')}</body>`;
 const BOVADA: OddsQuote = {
   ...EXAMPLE_QUOTE,
   book: 'bovada',

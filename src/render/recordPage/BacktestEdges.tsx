@@ -1,4 +1,4 @@
-import { EMPTY_CELL, tallied } from '#components/record/words.ts';
+import { EMPTY_CELL, groupedDigits } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
 import { signed } from '#domain/numbers/numbers.ts';
@@ -12,7 +12,7 @@ const gain = (share: number): string => `${signed(100 * share, 1)}%`;
 const EdgeRow = ({ name, bets, full, claimed, realised }: Row) => (
   <tr>
     <th scope="row">{name}</th>
-    <td>{tallied(bets)}</td>
+    <td>{groupedDigits(bets)}</td>
     <td>{gain(full)}</td>
     <td>{gain(claimed)}</td>
     <td>

@@ -1,4 +1,4 @@
-import { tallied } from '#components/record/words.ts';
+import { groupedDigits } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
@@ -57,8 +57,8 @@ export function SeasonGrades({ seasons }: { readonly seasons: readonly GradedSea
                 season.figures.map(({ goal, days, odds, brier, baseBrier, logLoss }) => (
                   <tr key={`${season.league} ${season.season} ${goal}`}>
                     <th scope="row">{`${titleOf(season)}, ${goalName(season, goal)}`}</th>
-                    <td>{tallied(days)}</td>
-                    <td>{tallied(odds)}</td>
+                    <td>{groupedDigits(days)}</td>
+                    <td>{groupedDigits(odds)}</td>
                     <td>
                       <b>{score(brier)}</b>
                     </td>

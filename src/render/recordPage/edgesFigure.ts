@@ -1,4 +1,4 @@
-import { tallied } from '#components/record/words.ts';
+import { groupedDigits } from '#components/record/words.ts';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 
@@ -6,6 +6,6 @@ import { sum } from '#domain/numbers/numbers.ts';
 export function edgesFigure(edges: BacktestContent['edges']): string {
   const [first] = edges;
   return first
-    ? `${tallied(sum(first.rows.map(({ bets }) => bets)))} bets on prices of many books`
+    ? `${groupedDigits(sum(first.rows.map(({ bets }) => bets)))} bets on prices of many books`
     : 'none computed';
 }

@@ -6,7 +6,7 @@ import { offersIn } from '#domain/check/shown/offers.ts';
 import { isPlayers, legOfPick, needsLine, pickOf } from '#domain/check/shown/picks.ts';
 import type { LegRow, RowField } from '#domain/check/shown/rows.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
-import { worked } from '#domain/check/shown/worked.ts';
+import { workCheck } from '#domain/check/shown/workCheck.ts';
 import { STAT_NAMES } from '#domain/players/statNames.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 
@@ -104,7 +104,7 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
       place.dataset.old = '';
       return false;
     }
-    const now = worked(rows, whole?.value ?? '', contests);
+    const now = workCheck(rows, whole?.value ?? '', contests);
     legs.forEach((leg, at) => {
       for (const field of FIELDS) tell(inputIn(leg, field), now.rows[at]?.[field]);
     });

@@ -10,7 +10,7 @@ import { withLineFigures } from '#domain/prices/lineFigures.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { closingAtStart } from './closing.ts';
 import { ANSWER_KEYS } from './keys.ts';
-import { checked, item, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { checkedJson, item, type OnBreach, type RenderedSlate } from './rendering.ts';
 import { type TimedText, timedList } from './timedText.ts';
 
 /** Before any start: what a game's answer says until then. */
@@ -26,7 +26,7 @@ const isOn = ({ status }: Game): boolean => status === 'scheduled' || status ===
 /** A game alone, closed from its start on. */
 function alone(game: Game, refused: OnBreach): (readonly [string, TimedText])[] {
   const answer = { ...gameAnswer(game, BEFORE), closed: false };
-  const text = checked(gameAnswerSchema, answer, `game ${game.id}`, refused);
+  const text = checkedJson(gameAnswerSchema, answer, `game ${game.id}`, refused);
   if (text === undefined) return [];
   return [[ANSWER_KEYS.game(game.id), closingAtStart({ text, asOf: game.asOf }, game)]];
 }

@@ -4,7 +4,7 @@ import { listPlaces } from '#domain/game/listPlaces.ts';
 import type { PriceFeed } from '#domain/prices/feeds.ts';
 import { closingAtStart } from './closing.ts';
 import { ANSWER_KEYS } from './keys.ts';
-import { checked, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { checkedJson, type OnBreach, type RenderedSlate } from './rendering.ts';
 import { object, property, type TimedText, timedList } from './timedText.ts';
 
 /** The feeds with a route of their own in the specification. */
@@ -21,7 +21,12 @@ function board({ games, asOf }: RenderedSlate, feed: PriceFeed, refused: OnBreac
     const priced = oddsBoard([game], feed, BEFORE)[game.league] ?? [];
     for (const one of priced) {
       const open = { ...one, closed: false };
-      const text = checked(oddsEspn.answer, { [game.league]: [open] }, `price ${one.id}`, refused);
+      const text = checkedJson(
+        oddsEspn.answer,
+        { [game.league]: [open] },
+        `price ${one.id}`,
+        refused,
+      );
       if (text === undefined) continue;
       const single = text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'));
       const piece = {

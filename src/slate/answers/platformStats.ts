@@ -1,7 +1,7 @@
 import { platformStats as contract } from '#contract/platformStats.ts';
 import { type GradedRecord, platformStatsOf } from '#domain/record/platformStats.ts';
 import { easternDate, easternDayRange } from '#domain/time/time.ts';
-import { checked, type OnBreach } from './rendering.ts';
+import { checkedJson, type OnBreach } from './rendering.ts';
 import { type TimedText, timeline } from './timedText.ts';
 
 /** The specification's four platform figures: the record, and the number of games on the day in New York. */
@@ -28,7 +28,7 @@ export function renderPlatformStats(
       asOf,
     };
     return {
-      text: checked(contract.answer, body, 'platform figures', refused) ?? 'null',
+      text: checkedJson(contract.answer, body, 'platform figures', refused) ?? 'null',
       asOf: asOf ?? undefined,
     };
   });

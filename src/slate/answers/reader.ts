@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { etagOf } from '#http/given.ts';
+import { etagOf } from '#http/taggedAnswer.ts';
 import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
 import { type CurrentEdition, type EditionLimits, trackEdition } from './edition.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Moved } from '#contract/answers/calendar/entry.ts';
+import type { MovedStart } from '#contract/answers/calendar/entry.ts';
 import type { Dated } from '#contract/asOf.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game/game.ts';
@@ -18,8 +18,8 @@ export interface RenderedSlate {
   readonly record: GradedRecord;
   /** Contests whose start was changed, by id; nothing if left out. */
   readonly moved?: {
-    readonly games: ReadonlyMap<number, Moved>;
-    readonly events: ReadonlyMap<number, Moved>;
+    readonly games: ReadonlyMap<number, MovedStart>;
+    readonly events: ReadonlyMap<number, MovedStart>;
   };
 }
 
@@ -30,7 +30,7 @@ export type Answers = ReadonlyMap<string, TimedText>;
 export type OnBreach = (what: string, reason: string) => void;
 
 /** A value as its contract sends it; undefined, and reported, if it breaks the contract. */
-export function checked(
+export function checkedJson(
   schema: z.ZodMiniType,
   value: unknown,
   what: string,
@@ -53,6 +53,6 @@ export function item(
   refused: OnBreach,
   times: Pick<TimedPiece, 'from' | 'until'> = {},
 ): TimedPiece[] {
-  const text = checked(schema, value, `item ${value.id ?? ''}`, refused);
+  const text = checkedJson(schema, value, `item ${value.id ?? ''}`, refused);
   return text === undefined ? [] : [{ text, asOf: value.asOf, ...times }];
 }

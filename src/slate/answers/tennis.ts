@@ -12,7 +12,7 @@ import * as contract from '#contract/tennis.ts';
 import { ofSport } from '#domain/events/sportEvent.ts';
 import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';
 import { ANSWER_KEYS } from './keys.ts';
-import { checked, item, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { checkedJson, item, type OnBreach, type RenderedSlate } from './rendering.ts';
 import {
   object,
   property,
@@ -29,7 +29,7 @@ export function renderTennis(
 ): readonly (readonly [string, TimedText])[] {
   const matches = ofSport(events, 'Tennis')
     .filter((event) => event.kind === 'match')
-    .filter((match) => checked(tennisEventSchema, tennisEvent(match), match.name, refused));
+    .filter((match) => checkedJson(tennisEventSchema, tennisEvent(match), match.name, refused));
   const first = Date.parse(asOf);
   const ends = matches.map(latestEnd);
 
@@ -54,7 +54,7 @@ export function renderTennis(
   const confirmed = oldestAsOf(matches);
   const figures = timeline(first, ends, (at) => {
     const body = { ...tennisStatsOf(matches, at), asOf: confirmed ?? null };
-    const text = checked(contract.tennisStats.answer, body, 'tennis figures', refused);
+    const text = checkedJson(contract.tennisStats.answer, body, 'tennis figures', refused);
     return { text: text ?? 'null', asOf: confirmed };
   });
   const tours = ofTours((_, own, at) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { availabilityColumns, availabilityOf } from '#slate/refresh/store/availabilityRow.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 import { previousStartColumns, previousStartOf } from './previousStart.ts';
 import { pricesColumns, pricesOfRow } from './quoteRow.ts';
 import { expectedMovesOf, movesColumn } from './saidMoves.ts';
@@ -75,7 +75,7 @@ export const gameColumns = z.object({
 type GameColumns = z.infer<typeof gameColumns>;
 
 const team = (row: z.infer<typeof teamColumns>, record: string | null, rank: number | null) =>
-  present({
+  presentFields({
     name: row.name,
     shortName: row.short_name,
     abbreviation: row.abbreviation,
@@ -92,7 +92,7 @@ export const quote = ({ confirmed_at: asOf, ...row }: z.infer<typeof oddsColumns
 });
 
 function weather(row: z.infer<typeof weatherColumns>) {
-  return present({
+  return presentFields({
     temperature: row.temperature,
     windSpeed: row.wind_speed,
     windDirection: row.wind_direction,
@@ -125,7 +125,7 @@ function stage(row: GameColumns) {
 export function gameOfColumns(row: GameColumns) {
   const venue =
     row.venue_name &&
-    present({ name: row.venue_name, city: row.venue_city, indoor: row.venue_indoor });
+    presentFields({ name: row.venue_name, city: row.venue_city, indoor: row.venue_indoor });
   return {
     id: row.id,
     source: row.source,
@@ -137,7 +137,7 @@ export function gameOfColumns(row: GameColumns) {
     gameTime: row.game_time,
     timeKnown: row.time_known,
     neutralSite: row.neutral_site,
-    ...present({ occasion: row.occasion, series: row.series, broadcasts: row.broadcasts }),
+    ...presentFields({ occasion: row.occasion, series: row.series, broadcasts: row.broadcasts }),
     ...stage(row),
     homeTeam: team(row.home, row.home_record, row.home_rank),
     awayTeam: team(row.away, row.away_record, row.away_rank),

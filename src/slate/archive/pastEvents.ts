@@ -6,7 +6,7 @@ import { EVENT_LEAGUES, type EventLeague } from '#domain/leagues/eventLeague.ts'
 import { OUTCOMES } from '#domain/record/outcome.ts';
 import { slug } from '#domain/words/slug.ts';
 import { type Client, readAll } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 const pastRow = z
   .object({
@@ -21,7 +21,9 @@ const pastRow = z
     probability: z.number().nullable(),
     outcome: z.enum(OUTCOMES).nullable(),
   })
-  .transform(({ start_time: startTime, ...row }): PastEvent => ({ ...present(row), startTime }));
+  .transform(
+    ({ start_time: startTime, ...row }): PastEvent => ({ ...presentFields(row), startTime }),
+  );
 
 const COLUMNS = 'id, part, league, name, start_time, status, names, pick, probability, outcome';
 

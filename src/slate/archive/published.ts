@@ -89,7 +89,7 @@ const slateWithRow = currentRow.extend({
 });
 
 /** The current slate if it has a game. */
-export async function readSlateWith(
+export async function readSlateWithGame(
   client: Client,
   gameId: number,
 ): Promise<CurrentSlate | undefined> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bookName } from '#domain/prices/bookmakers.ts';
 import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
-import { present } from '#store/columns.ts';
+import { presentFields } from '#store/columns.ts';
 
 const price = z.number().nullable();
 
@@ -25,20 +25,22 @@ export const pricesColumns = z.object({
 /** The domain's quote of such a row, without the time. Its type is inferred, so that a test can compare its keys. */
 export function pricesOfRow(row: z.infer<typeof pricesColumns>) {
   const { moneyline_home: home, moneyline_away: away } = row;
-  return present({
+  return presentFields({
     book: row.book,
     feed: row.source,
     provider: bookName(row.provider),
     sample: row.sample,
     moneyline:
-      home !== null && away !== null ? present({ home, away, draw: row.moneyline_draw }) : null,
+      home !== null && away !== null
+        ? presentFields({ home, away, draw: row.moneyline_draw })
+        : null,
     spread:
       row.spread_line !== null
-        ? present({ line: row.spread_line, home: row.spread_home, away: row.spread_away })
+        ? presentFields({ line: row.spread_line, home: row.spread_home, away: row.spread_away })
         : null,
     total:
       row.total_line !== null
-        ? present({ line: row.total_line, over: row.total_over, under: row.total_under })
+        ? presentFields({ line: row.total_line, over: row.total_over, under: row.total_under })
         : null,
   });
 }

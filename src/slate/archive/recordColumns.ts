@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { OUTCOMES } from '#domain/record/outcome.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 /** A row of `record_rows`. */
 export const recordColumns = z
@@ -42,7 +42,7 @@ export const recordColumns = z
   })
   .transform(
     (row): RecordRow =>
-      present({
+      presentFields({
         gradeLine: row.grade_line,
         predictionLine: row.prediction_line,
         kind: row.kind,

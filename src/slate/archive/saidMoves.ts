@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MOVE_RESULTS, type SaidMove } from '#domain/moves/saidMove.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 /** A row of `game_moves`. */
 export const movesColumn = z.array(
@@ -36,7 +36,7 @@ export function expectedMovesOf(rows: z.infer<typeof movesColumn>): {
       ownShare: row.own_share,
       provider: row.provider,
       seenAt: row.seen_at,
-      ...present({
+      ...presentFields({
         line: row.line,
         targetLine: row.target_line,
         targetPrice: row.target_price,

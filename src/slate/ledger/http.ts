@@ -5,10 +5,10 @@ import { ledgerPart } from '#contract/ledger/part.ts';
 import { ledgerReceipts } from '#contract/ledger/receipts.ts';
 import { Refused } from '#contract/refused.ts';
 import { ledgerLineText, PART_LINES, partOfLine } from '#domain/ledger/line.ts';
-import { etagOf } from '#http/given.ts';
 import { open } from '#http/open.ts';
+import { etagOf } from '#http/taggedAnswer.ts';
 import { promptStore } from '#slate/tools.ts';
-import { lasting } from './lasting.ts';
+import { ledgerTextAnswer } from './ledgerTextAnswer.ts';
 
 /** How long the ledger is, and where it ends. */
 const manifest = open(ledgerManifest, async ({ call: { site, request } }) => {
@@ -24,7 +24,7 @@ const manifest = open(ledgerManifest, async ({ call: { site, request } }) => {
   };
   const text = JSON.stringify(ledgerManifest.answer.parse(answer));
   const contentType = 'application/json';
-  return lasting(request, { text, etag: etagOf(text), contentType, complete: false });
+  return ledgerTextAnswer(request, { text, etag: etagOf(text), contentType, complete: false });
 });
 
 /** A thousand lines, or the incomplete last part. */
@@ -36,7 +36,7 @@ const part = open(ledgerPart, async ({ parameters, call: { site, request } }) =>
   const lines = read.filter(({ seq }) => seq <= last);
   const end = lines.at(-1);
   if (!end) throw new Refused('notFound', ERRORS.partNotFound);
-  return lasting(request, {
+  return ledgerTextAnswer(request, {
     text: lines.map((line) => `${ledgerLineText(line)}\n`).join(''),
     // A chain's last hash covers everything before it; the count covers lines missing from a broken chain.
     etag: `"${end.hash}-${lines.length}"`,
@@ -53,7 +53,7 @@ const line = open(ledgerLine, async ({ parameters: { seq }, call: { site, reques
   if (!found) throw new Refused('notFound', ERRORS.lineNotFound);
   const text = ledgerLineText(found);
   const contentType = 'application/json';
-  return lasting(request, { text, etag: etagOf(text), contentType, complete: true });
+  return ledgerTextAnswer(request, { text, etag: etagOf(text), contentType, complete: true });
 });
 
 /** Receipts of a day may still come for a week after it. */
@@ -67,7 +67,12 @@ const receipts = open(ledgerReceipts, async ({ parameters: { day }, call }) => {
   );
   const text = JSON.stringify(ledgerReceipts.answer.parse({ day, heads }));
   const complete = Date.parse(`${day}T00:00:00Z`) + OPEN_MS < now.getTime();
-  return lasting(request, { text, etag: etagOf(text), contentType: 'application/json', complete });
+  return ledgerTextAnswer(request, {
+    text,
+    etag: etagOf(text),
+    contentType: 'application/json',
+    complete,
+  });
 });
 
 /** The public ledger: read from the store itself, and cached by the CDN. */

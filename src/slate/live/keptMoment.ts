@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#http/endpoint.ts';
-import { etagOf } from '#http/given.ts';
 import type { Caching } from '#http/headers.ts';
 import { publicJson } from '#http/open.ts';
+import { etagOf } from '#http/taggedAnswer.ts';
 import { TRUST_MS } from '#slate/answers/reader.ts';
 import { keep } from '#store/keep.ts';
 import type { Tool } from '#wiring';

@@ -1,9 +1,9 @@
 import { ARCHIVE_SITEMAP, isMonth } from '#domain/archive/archivePaths.ts';
 import type { PastMonth } from '#domain/archive/pastMonth.ts';
 import type { Call } from '#http/endpoint.ts';
-import { etagOf, given } from '#http/given.ts';
 import { cached, SAFE_TEXT } from '#http/headers.ts';
 import { plainTextPage, servedPage } from '#http/page.ts';
+import { etagOf, taggedAnswer } from '#http/taggedAnswer.ts';
 import { archiveIndex, monthSitemap } from '#render/archive/sitemaps.ts';
 import { promptStore } from '#slate/tools.ts';
 
@@ -11,7 +11,7 @@ const HOUR_S = 3_600;
 const KEPT = cached({ parameters: [], seconds: HOUR_S });
 
 const xml = (request: Request, text: string): Response =>
-  given(request, text, {
+  taggedAnswer(request, text, {
     status: 200,
     etag: etagOf(text),
     headers: { ...SAFE_TEXT, ...KEPT, 'content-type': 'application/xml' },

@@ -9,7 +9,7 @@ import {
 } from '#domain/events/exampleEvents.fixture.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { serve } from '#http/endpoint.ts';
-import { marked } from '#render/shellParts.ts';
+import { markedPart } from '#render/shellParts.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
@@ -23,7 +23,7 @@ const PENDING = { ...unsaid, id: 3 };
 
 beforeEach(() => {
   vi.spyOn(clock, 'now').mockImplementation(() => new Date(NOW));
-  vi.stubGlobal('fetch', async () => new Response(marked('page', '')));
+  vi.stubGlobal('fetch', async () => new Response(markedPart('page', '')));
   const games = [EXAMPLE_GAME, BEGUN, PENDING];
   const bouts = EXAMPLE_CARD.bouts.map((bout) => ({
     ...bout,

@@ -7,7 +7,7 @@ import { EXAMPLE_GAME, EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts'
 import { exampleLines } from '#engine/players/leagues/drawnLines.fixture.ts';
 import { NFL_PLAYERS } from '#engine/players/leagues/nfl.ts';
 import { serve } from '#http/endpoint.ts';
-import { marked } from '#render/shellParts.ts';
+import { markedPart } from '#render/shellParts.ts';
 import { storedLines } from '#slate/answers/players/playerLines.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { contentHash } from '#slate/archive/hash.ts';
@@ -37,7 +37,7 @@ const game = { ...EXAMPLE_GAME, prediction: { ...prediction, projectedPlayerStat
 
 beforeEach(() => {
   vi.spyOn(clock, 'now').mockImplementation(() => new Date(NOW));
-  vi.stubGlobal('fetch', async () => new Response(marked('page', '')));
+  vi.stubGlobal('fetch', async () => new Response(markedPart('page', '')));
   const reader = createAnswerReader(renderedStore({ asOf: NOW, games: [game] }));
   const stored = { predictionId: 1, recipe, lines: named, asOf: NOW };
   placeAnswers(() => reader, [[storedLines, async () => stored]]);

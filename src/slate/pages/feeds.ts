@@ -5,10 +5,10 @@ import { HEADS_FILE } from '#contract/ledger/paths.ts';
 import { Refused } from '#contract/refused.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
-import { etagOf, given } from '#http/given.ts';
 import { SAFE_TEXT, STORED } from '#http/headers.ts';
 import { unkeptJson } from '#http/json.ts';
 import { plainTextPage, servedPage } from '#http/page.ts';
+import { etagOf, taggedAnswer } from '#http/taggedAnswer.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { recentWeeks } from '#slate/answers/recentWeeks.ts';
 import { timedList } from '#slate/answers/timedText.ts';
@@ -80,7 +80,7 @@ async function answer(call: Call): Promise<Response> {
   const text = await site.use(keptFeeds)(key, () =>
     address ? render(call, address, now) : renderSeason(call, format, now),
   );
-  return given(request, text, {
+  return taggedAnswer(request, text, {
     headers: { ...SAFE_TEXT, ...STORED, 'content-type': TYPE[format] },
     etag: etagOf(text),
   });

@@ -1,8 +1,8 @@
 import { recordCsv, recordJson } from '#contract/record/downloads.ts';
-import { etagOf, given } from '#http/given.ts';
 import { cached, SAFE_HEADERS } from '#http/headers.ts';
 import { open } from '#http/open.ts';
 import { canonicalPath } from '#http/parse.ts';
+import { etagOf, taggedAnswer } from '#http/taggedAnswer.ts';
 import { currentRecord } from '#slate/answers/recordTools.ts';
 import { recordCsvHead } from '#slate/record/csv.ts';
 import type { OneRecord } from '#slate/record/reader.ts';
@@ -61,7 +61,7 @@ const download = (
     const months = record ? monthsOf(record.state).filter((one) => !month || one === month) : [];
     const state = record ? `${record.state.asOf} ${record.state.fingerprint}` : 'none';
     const file = `record${month ? `-${month}` : ''}${suffix}`;
-    return given(request, () => streamOf(piecesOf(record, months)), {
+    return taggedAnswer(request, () => streamOf(piecesOf(record, months)), {
       headers: {
         ...SAFE_HEADERS,
         ...cached({ parameters: ['month'] }),

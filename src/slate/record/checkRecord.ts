@@ -4,7 +4,7 @@ import { sha256 } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
 import { recordParts } from './parts.ts';
 import { countedRows } from './recount/countedRows.ts';
-import { compared } from './recount/differences.ts';
+import { compareJson } from './recount/differences.ts';
 import { monthsOf, RECORD_PARTS, type RecordState } from './store/record.ts';
 
 type RecordStore = Pick<
@@ -60,7 +60,7 @@ function comparedParts(stored: ReadonlyMap<string, string>, ours: ReadonlyMap<st
   for (const name of new Set([...stored.keys(), ...ours.keys()])) {
     // How lines moved is on no line of the ledger.
     if (name === RECORD_PARTS.moves) continue;
-    const { count, first } = compared(asRead(ours.get(name)), asRead(stored.get(name)), name);
+    const { count, first } = compareJson(asRead(ours.get(name)), asRead(stored.get(name)), name);
     figures += count;
     if (first) return { figures, fault: first };
   }

@@ -3,7 +3,7 @@ import type { EventSport } from '#domain/events/event.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import { contenders, likeliest } from '#domain/events/winners.ts';
+import { contenders, likeliestContender } from '#domain/events/winners.ts';
 import { devigPower } from '#domain/prices/devig.ts';
 import { isWinnerPick } from '#domain/record/recordRow.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
@@ -188,7 +188,7 @@ test('the close is what was asked last before the start, whatever the feed goes 
 test('a match without a price counts for the record and not for the units', async () => {
   await refresh('Tennis', [tennisMatch(1, { moneyline: undefined })]);
   const [match] = await store.readEvents();
-  const pick = match && likeliest(contenders(match, WHOLE_EVENT) ?? []);
+  const pick = match && likeliestContender(contenders(match, WHOLE_EVENT) ?? []);
   await begin();
   const winner = pick?.id === 'a' ? 'b' : 'a';
   const result = { winner, sets: [[6, 4]], retired: true } as const;
@@ -202,7 +202,7 @@ test('of a race and a tournament the likeliest winner is the pick', async () => 
   await refresh('Golf', [tournament(1)]);
   const picks = (await store.readEvents()).map((event) => ({
     kind: event.kind,
-    name: likeliest(contenders(event, WHOLE_EVENT) ?? [])?.name,
+    name: likeliestContender(contenders(event, WHOLE_EVENT) ?? [])?.name,
   }));
   const driver = picks.find(({ kind }) => kind === 'race')?.name ?? '';
   await begin();

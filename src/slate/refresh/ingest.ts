@@ -5,8 +5,8 @@ import type { ReadLeftOut } from '#slate/operation/store/due.ts';
 import { askEach } from './askEach.ts';
 import type { Ingested, RefreshContext } from './context.ts';
 import { tellPlayers } from './players/tellPlayers.ts';
+import { storeWhoPlays } from './storeWhoPlays.ts';
 import { tellChances } from './tellChances.ts';
-import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
 import { DAYS_BEHIND, feedDays, nearDays } from './window.ts';
 
@@ -44,7 +44,7 @@ export async function ingest(context: RefreshContext): Promise<Ingested> {
     if (holes.length > 0) await store.noteFeedHoles(lease, { source: source.name, league }, holes);
     await store.saveStarters(lease, feed, answer.games);
     await tellWhoStarted(context, league, answer.games, refused);
-    await tellWhoPlays(context, league, answer.games, refused);
+    await storeWhoPlays(context, league, answer.games, refused);
     await tellPlayers(context, league, answer.games, refused);
     await tellChances(context, league, answer.games, refused);
     if (answer.teams) await store.ingestTeams(lease, league, answer.teams, refused);

@@ -14,7 +14,7 @@ import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import { hasSameNames, type Ledgered } from './publishEvents.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
-import { standing } from './standing.ts';
+import { standingPrediction } from './standing.ts';
 
 /** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is close enough. */
 const FIELD_RUNS = 10_000;
@@ -64,7 +64,7 @@ export function predictEventPart(
   const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null, seeds: SEEDS });
   const stored = known.get(id) ?? [];
   const figures = winShare === undefined ? [] : [winShare];
-  const stands = standing({ inputHash, factsHash, figures }, stored, said?.id);
+  const stands = standingPrediction({ inputHash, factsHash, figures }, stored, said?.id);
   if (stands) return stands.id;
   const play = ({ seed, from: seedFrom }: Seed): NewEventPrediction => {
     const made = predictPart(event, part.key, ratings, runs, anchor, seed);

@@ -20,7 +20,7 @@ import type { RefreshContext } from './context.ts';
 import { drawPlayers } from './players/drawPlayers.ts';
 import type { PlayersAhead } from './players/playersAhead.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
-import { standing } from './standing.ts';
+import { standingPrediction } from './standing.ts';
 import { whoIn } from './whoPlays.ts';
 
 /** Facts about a game besides the feed's own. */
@@ -56,20 +56,24 @@ export async function predictGame(
     return { from, figures, factsHash: contentHash(from) };
   };
   // Most games need no table of scores, because nothing has changed.
-  const asSaid = standing({ inputHash: '', ...told(rated.fullest(runs, anchor)) }, stored, saidId);
+  const asSaid = standingPrediction(
+    { inputHash: '', ...told(rated.fullest(runs, anchor)) },
+    stored,
+    saidId,
+  );
   if (asSaid) return asSaid.id;
   const prepared = rated.prepare(runs, anchor);
   const { recipe } = prepared;
   // Without a line that cannot be met it may say what was said.
   const { from, figures, factsHash } = told(recipe);
   // Most games need no squads either.
-  const said = standing({ inputHash: '', factsHash, figures }, stored, saidId);
+  const said = standingPrediction({ inputHash: '', factsHash, figures }, stored, saidId);
   if (said) return said.id;
   const squads = await players.squadsOf(game);
   const sides = squads && { home: squads.home ?? null, away: squads.away ?? null };
   const inputs = { ...from, recipe, anchor: anchor ?? null, seeds: SEEDS, squads: sides ?? null };
   const inputHash = contentHash(inputs);
-  const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
+  const stands = standingPrediction({ inputHash, factsHash, figures }, stored, saidId);
   if (stands) return stands.id;
   // A pick is graded at the price of a counted book.
   const market = anchor && referenceMarket(odds.map((quote) => countedQuote(quote, anchor)));

@@ -1,6 +1,6 @@
 import type { KnownEvent } from '#slate/archive/eventRow.ts';
 import type { RefreshContext } from './context.ts';
-import { eventWindow, vanished } from './window.ts';
+import { eventWindow, vanishedGameIds } from './window.ts';
 
 /**
  * Events of the slate: those of its window that the feed still names. Samples are the day's own and disappear as soon as the
@@ -16,7 +16,7 @@ export async function slateEvents({
   const { sample } = source;
   const known = await store.readKnownEvents({ ...eventWindow(now), sample });
   if (sample) return known.filter(({ event }) => event.asOf === now.toISOString());
-  const gone = vanished(
+  const gone = vanishedGameIds(
     known.map(({ event: { id, league, startTime: gameTime, asOf, status } }) => ({
       id,
       league,

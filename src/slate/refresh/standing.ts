@@ -27,11 +27,9 @@ const sameSaid = (made: Told, shown: Told): boolean =>
  * @param stored of the game or part, oldest first
  * @param saidId of its last prediction on the ledger
  */
-export function standing<Stored extends Told & { readonly id: number; readonly seeded: boolean }>(
-  made: Told,
-  stored: readonly Stored[],
-  saidId: number | undefined,
-): Stored | undefined {
+export function standingPrediction<
+  Stored extends Told & { readonly id: number; readonly seeded: boolean },
+>(made: Told, stored: readonly Stored[], saidId: number | undefined): Stored | undefined {
   const seeded = stored.filter((one) => one.seeded);
   const shown = stored.find(({ id }) => id === saidId) ?? seeded.at(-1);
   if (shown && sameSaid(made, shown)) return shown;

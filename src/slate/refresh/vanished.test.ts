@@ -5,7 +5,7 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshTestSlate } from '#test/refreshSlate.ts';
-import { vanished } from './window.ts';
+import { vanishedGameIds } from './window.ts';
 
 const NOON = Date.parse('2026-11-20T17:00:00Z');
 const HOUR = 3_600_000;
@@ -34,7 +34,7 @@ test.each([
   ['everything is as old', [game(1, 90), game(2, 90)], []],
   ['nothing', [], []],
 ])('a game %s', (_, games, gone) => {
-  expect([...vanished(games)]).toEqual(gone);
+  expect([...vanishedGameIds(games)]).toEqual(gone);
 });
 
 let database: TestDatabase;

@@ -94,7 +94,7 @@ type Named = Pick<Game, 'id' | 'gameTime' | 'asOf' | 'status'> & { readonly leag
  * Ids of the games that the feed no longer names: canceled, or relisted under another id or day. The feed must have named other
  * games of their league and day an hour later, or of their league a day later. Finished games never disappear.
  */
-export function vanished(games: readonly Named[]): ReadonlySet<number> {
+export function vanishedGameIds(games: readonly Named[]): ReadonlySet<number> {
   const latest = new Map<string, number>();
   const confirm = (key: string, at: number) =>
     latest.set(key, Math.max(at, latest.get(key) ?? Number.NEGATIVE_INFINITY));
@@ -115,6 +115,6 @@ export function vanished(games: readonly Named[]): ReadonlySet<number> {
 
 /** The games that the feed still names. */
 export function stillNamed(games: readonly Game[]): Game[] {
-  const gone = vanished(games);
+  const gone = vanishedGameIds(games);
   return games.filter((game) => !gone.has(game.id));
 }

@@ -9,14 +9,14 @@ import {
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { etagOf } from '#http/given.ts';
 import { FOR_EVER, STORED } from '#http/headers.ts';
 import { openFor } from '#http/open.ts';
+import { etagOf } from '#http/taggedAnswer.ts';
 import type { Store } from '#slate/store.ts';
 import { promptStore } from '#slate/tools.ts';
-import { present } from '#store/columns.ts';
-import { kept } from './kept.ts';
-import { seasonGoals } from './seasonGoals.ts';
+import { presentFields } from '#store/columns.ts';
+import { goalAndTeamIds } from './goalAndTeamIds.ts';
+import { storedJson } from './storedJson.ts';
 
 /** The league that an address names, before it is redirected to its one spelling. */
 function leagueOf(text: string): League {
@@ -38,7 +38,7 @@ const view = openFor(
   ({ parameters }) => leagueOf(parameters.league),
   async (league, { site, request }): Promise<Response> => {
     const found = await newest(site.use(promptStore), league);
-    return kept(request, { text: found.view, etag: etagOf(found.view), caching: STORED });
+    return storedJson(request, { text: found.view, etag: etagOf(found.view), caching: STORED });
   },
 );
 
@@ -48,7 +48,7 @@ const inputs = openFor(
   async ({ league, hash }, { site, request }): Promise<Response> => {
     const text = await site.use(promptStore).readSeasonInputs(league, hash);
     if (text === undefined) throw new Refused('notFound', ERRORS.seasonInputsNotFound);
-    return kept(request, { text, etag: `"${hash}"`, caching: FOR_EVER });
+    return storedJson(request, { text, etag: `"${hash}"`, caching: FOR_EVER });
   },
 );
 
@@ -58,7 +58,7 @@ const history = openFor(
   async ({ league, team }, { site, request }): Promise<Response> => {
     const store = site.use(promptStore);
     const { season, sample, view: text } = await newest(store, league);
-    const { goals, teams } = seasonGoals(text);
+    const { goals, teams } = goalAndTeamIds(text);
     const key = teams.find((one) => one.toLowerCase() === team);
     if (key === undefined) throw new Refused('notFound', ERRORS.seasonTeamNotFound);
     const rows = await store.readSeasonHistory({ league, season, sample }, key);
@@ -71,11 +71,11 @@ const history = openFor(
       days: rows.map(({ day, odds, ratings, sds }) => ({
         day,
         odds: goals.map((id) => odds[key]?.[id] ?? 0),
-        ...present({ rating: ratings[key] ?? null, ratingSd: sds[key] ?? null }),
+        ...presentFields({ rating: ratings[key] ?? null, ratingSd: sds[key] ?? null }),
       })),
     };
     const body = JSON.stringify(seasonHistory.answer.parse(answer));
-    return kept(request, { text: body, etag: etagOf(body), caching: STORED });
+    return storedJson(request, { text: body, etag: etagOf(body), caching: STORED });
   },
 );
 

@@ -28,17 +28,17 @@ export interface CalendarEntry extends Dated {
 }
 
 /** How often a start has changed, and when last. */
-export interface Moved {
+export interface MovedStart {
   readonly times: number;
   readonly at: string;
 }
 
 /** The latest of these instants. */
-export const latest = (instants: readonly (string | undefined)[]): string =>
+export const latestInstant = (instants: readonly (string | undefined)[]): string =>
   new Date(
     Math.max(...instants.flatMap((at) => (at === undefined ? [] : Date.parse(at)))),
   ).toISOString();
 
 /** The given sentences, one per line; missing and empty ones are skipped. */
-export const lines = (...all: readonly (string | undefined)[]): string =>
+export const joinedLines = (...all: readonly (string | undefined)[]): string =>
   all.filter((line) => line !== undefined && line !== '').join('\n');

@@ -11,7 +11,7 @@ import { american, percent } from '#domain/numbers/numbers.ts';
 import { pairGivenOn } from '#domain/prices/givenOn.ts';
 import { datesInOrder, easternDate, longDateTime } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
-import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
+import { type CalendarEntry, joinedLines, latestInstant, type MovedStart } from './entry.ts';
 
 /** Usual duration of such an event, minutes; a tournament has days instead. */
 export const EVENT_MINUTES: Readonly<Record<SportEvent['kind'], number>> = {
@@ -75,7 +75,10 @@ function pickLine({ participant, often, confidence }: EventWinner): string {
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** A predicted event as calendars show it, with its one pick; undefined without a prediction. */
-export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarEntry> | undefined {
+export function eventEntry(
+  event: SportEvent,
+  moved?: MovedStart,
+): Required<CalendarEntry> | undefined {
   const pick = eventWinner(event);
   const made = predictionOf(event);
   if (!pick || !made) return undefined;
@@ -89,7 +92,7 @@ export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarE
     minutes: EVENT_MINUTES[event.kind],
     status: event.status,
     summary: summaryOf(event, pick),
-    description: lines(
+    description: joinedLines(
       event.sample ? 'Sample event.' : undefined,
       eventResultText(event),
       sentence(event.name),
@@ -100,7 +103,7 @@ export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarE
     place: place === '' ? undefined : place,
     path: eventPath(event),
     moves: moved?.times ?? 0,
-    changedAt: latest([
+    changedAt: latestInstant([
       made.asOf,
       seen(twoIn(event)?.moneyline ?? []),
       moved?.at,

@@ -16,7 +16,7 @@ import { easternDate, type Instant, longDateTime } from '#domain/time/time.ts';
 import { expectedScore } from '#domain/words/cardLines.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { slug } from '#domain/words/slug.ts';
-import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
+import { type CalendarEntry, joinedLines, latestInstant, type MovedStart } from './entry.ts';
 
 /** Usual duration of a game in minutes, including breaks. */
 const MINUTES: Readonly<Record<Sport, number>> = {
@@ -76,7 +76,7 @@ function summaryOf(game: PredictedGame): string {
 export function gameEntry(
   game: Game,
   at: Instant,
-  moved?: Moved,
+  moved?: MovedStart,
 ): Required<CalendarEntry> | undefined {
   const { prediction, awayTeam, homeTeam, league, gameTime, venue } = game;
   if (!prediction) return undefined;
@@ -93,7 +93,7 @@ export function gameEntry(
     minutes: gameMinutes(league),
     status: game.status,
     summary: summaryOf(predicted),
-    description: lines(
+    description: joinedLines(
       sampleLine(game),
       resultLine(game),
       `${LEAGUES[league].name}: ${awayTeam.name} at ${homeTeam.name}.`,
@@ -105,7 +105,7 @@ export function gameEntry(
     place: venue && placeText(venue.name, venue.city),
     path: `/game/${game.id}`,
     moves: moved?.times ?? 0,
-    changedAt: latest([
+    changedAt: latestInstant([
       prediction.asOf,
       best?.asOf,
       moved?.at,

@@ -6,7 +6,7 @@ import {
   isOwn,
   type NamedHinge,
   namedHinges,
-  ownWords,
+  ownResultShares,
 } from '#domain/season/hingeWords.ts';
 import { seasonOddsText } from '#domain/season/oddsText.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
@@ -75,7 +75,7 @@ function changesOf(view: SeasonView, own: readonly NamedHinge[]): readonly OwnCh
     .map((named) => ({
       start: named.game.gameTime,
       verb: goalVerb(view, named.hinge.goal),
-      says: ownWords(named),
+      says: ownResultShares(named),
     }))
     .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }

@@ -4,7 +4,7 @@ import { otherSide, teamOn } from '#domain/game/predictedWinner.ts';
 import { leagueInSentence } from '#domain/leagues/leagueInSentence.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { givenOn } from '#domain/prices/givenOn.ts';
-import { goalVerb, isOwn, namedHinges, ownWords } from '#domain/season/hingeWords.ts';
+import { goalVerb, isOwn, namedHinges, ownResultShares } from '#domain/season/hingeWords.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 import { marketFlag } from '#domain/words/cardLines.ts';
@@ -40,7 +40,7 @@ export function decidingGames(
         path: game.id === undefined ? seasonPath(view.league) : `/game/${game.id}`,
         start: game.gameTime,
         timeKnown: game.timeKnown,
-        says: `${away.shortName} at ${home.shortName} decides most in ${leagueInSentence(view.league)}. ${goal}: ${ownWords(named)}.`,
+        says: `${away.shortName} at ${home.shortName} decides most in ${leagueInSentence(view.league)}. ${goal}: ${ownResultShares(named)}.`,
         sample: view.sample,
         asOf: view.asOf,
         gap,

@@ -102,7 +102,10 @@ export function betterOffer(
 const kindOf = (market: AskedLeg['market']): string => (market === 'moneyline' ? 'spread' : market);
 
 /** The best price of each bet of a game's books that is not a leg yet: what a leg can be added by a press. */
-export function addable(contest: ShownContest, legs: readonly AskedLeg[]): readonly ShownOffer[] {
+export function addableOffers(
+  contest: ShownContest,
+  legs: readonly AskedLeg[],
+): readonly ShownOffer[] {
   const best = new Map<string, ShownOffer>();
   for (const offer of offersIn(contest)) {
     const { market, side, price = 0 } = offer.leg;

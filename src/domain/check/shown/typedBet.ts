@@ -93,7 +93,7 @@ export function typedWords(typed: string): TypedWords {
 }
 
 /** Whether a typed word is the beginning of a word of a name. */
-export const begins = (names: readonly string[], word: string): boolean =>
+export const beginsWord = (names: readonly string[], word: string): boolean =>
   names.some((name) =>
     plainBet(name)
       .split(/[\s.]+/)
@@ -115,9 +115,9 @@ export const fittingGames = <Game extends NamedGame>(
   return games
     .flatMap((game): Fitting<Game>[] => {
       const sides = names.map((word) => ({
-        home: begins(game.home, word),
-        away: begins(game.away, word),
-        league: begins(game.league, word),
+        home: beginsWord(game.home, word),
+        away: beginsWord(game.away, word),
+        league: beginsWord(game.league, word),
       }));
       if (!sides.every(({ home, away, league }) => home || away || league)) return [];
       if (!sides.some(({ home, away }) => home || away)) return [{ game }];

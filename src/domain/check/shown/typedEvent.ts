@@ -1,7 +1,7 @@
 import type { FightMethod } from '../../outcomes/fight.ts';
 import type { AskedLeg } from '../asked.ts';
 import type { NamedContest } from './namedContest.ts';
-import { begins, plainBet, type TypedWords, typedWords } from './typedBet.ts';
+import { beginsWord, plainBet, type TypedWords, typedWords } from './typedBet.ts';
 
 /** What a typed bet on a fight, a match, a race or a tournament says. */
 interface EventWords extends TypedWords {
@@ -157,8 +157,8 @@ export function fittingContests(
       const { event, part, sides, entrants = [], league, name } = contest;
       /** Every word names this one, the event or the league, and one word at least this one. */
       const names = (...own: readonly string[]): boolean =>
-        words.names.some((word) => begins(own, word)) &&
-        words.names.every((word) => begins([...own, league, name], word));
+        words.names.some((word) => beginsWord(own, word)) &&
+        words.names.every((word) => beginsWord([...own, league, name], word));
       const legOf = (who: Parameters<typeof eventBet>[2]): readonly FittingContest[] => {
         const bet = eventBet(words, contest, who);
         const of = { event, ...(part !== undefined && { part }) };
@@ -172,10 +172,10 @@ export function fittingContests(
       if (!names(...sides)) return [];
       // A card is named by its main event: whom the words name tells the side.
       const only = words.names.find(
-        (word) => begins([sides[0]], word) !== begins([sides[1]], word),
+        (word) => beginsWord([sides[0]], word) !== beginsWord([sides[1]], word),
       );
       if (only === undefined) return legOf({});
-      return legOf({ side: begins([sides[0]], only) ? 'a' : 'b' });
+      return legOf({ side: beginsWord([sides[0]], only) ? 'a' : 'b' });
     })
     .toSorted((one, other) => one.contest.startTime.localeCompare(other.contest.startTime));
 }

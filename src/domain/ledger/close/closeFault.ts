@@ -1,6 +1,6 @@
 import type { GradeRule } from '../judged.ts';
 import { isLineObject } from '../line.ts';
-import { found } from '../standing.ts';
+import { brokenAt } from '../standing.ts';
 import { type FollowingClose, followingCloses } from './followingClose.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -50,5 +50,5 @@ export const closeFault: GradeRule = ({ seq, facts, line }) => {
   const { payload, reference } = facts;
   const { league } = line.contest.sidesOf(line);
   const text = wrongClose(payload, league, reference?.of === 'game');
-  return text === undefined ? undefined : found('wrong close', seq, text);
+  return text === undefined ? undefined : brokenAt('wrong close', seq, text);
 };

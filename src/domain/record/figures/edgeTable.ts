@@ -36,7 +36,7 @@ export interface EdgeRow<Of extends Realised = Realised> {
 }
 
 /** Whether the claimed return lies in the interval of the actual one. */
-export const holds = ({ claimed, realised }: EdgeRow): boolean | undefined =>
+export const holdsClaimed = ({ claimed, realised }: EdgeRow): boolean | undefined =>
   realised?.low === undefined || realised.high === undefined
     ? undefined
     : claimed >= realised.low && claimed <= realised.high;

@@ -1,6 +1,6 @@
 import { type EventPart, WHOLE_EVENT } from '../../events/parts.ts';
 import type { SportEvent } from '../../events/sportEvent.ts';
-import { contenders, likeliest } from '../../events/winners.ts';
+import { contenders, likeliestContender } from '../../events/winners.ts';
 import { methodsOf } from '../../fights/methodText.ts';
 import { methodShares } from '../../outcomes/fight.ts';
 import { likeliestEnding } from '../../outcomes/fightPrediction.ts';
@@ -18,7 +18,7 @@ interface TwoWayPrice {
 
 function winnerPick(event: SportEvent, part: EventPart, market: TwoWayPrice | undefined): Pick[] {
   const all = contenders(event, part.key) ?? [];
-  const best = likeliest(all);
+  const best = likeliestContender(all);
   if (!best) return [];
   const { name: pick, probability } = best;
   if (!part.names) return [{ market: 'outright', pick, probability, choices: all.length }];

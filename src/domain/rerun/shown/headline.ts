@@ -7,7 +7,11 @@ const text = (share: number): string => percent(100 * share, 1);
  * A what-if in one line: the chance of the published favorite (so that a moved knob never changes whose chance it is), and the
  * share of each moved line. "Bills win 62.1%, published 57.3%; Over 41.5: 72.0%"
  */
-export function headline(published: ShownWhatIf, whatIf: ShownWhatIf, moved: KnobSettings): string {
+export function whatIfHeadline(
+  published: ShownWhatIf,
+  whatIf: ShownWhatIf,
+  moved: KnobSettings,
+): string {
   const before = (at: number): number => published.shares[at]?.share ?? 0;
   const winners = whatIf.shares.map((_, at) => at).filter((at) => whatIf.shares[at]?.winner);
   const [favorite] = winners.toSorted((a, b) => before(b) - before(a));

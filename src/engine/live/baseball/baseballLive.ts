@@ -4,7 +4,7 @@ import { baseballTable } from '../../baseball/model.ts';
 import fitted from '../../fitted/live/mlb.json' with { type: 'json' };
 import type { Joint } from '../../joint/joint.ts';
 import type { ModelInputs } from '../../model.ts';
-import { conditioned } from '../conditioned.ts';
+import { conditionedTable } from '../conditionedTable.ts';
 import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame, LiveSport } from '../liveSport.ts';
 import { meansOf } from '../means.ts';
@@ -54,7 +54,7 @@ function begin(params: LiveBaseballParams, inputs: ModelInputs): LiveGame<Baseba
       const stand = readBaseballState(state);
       if (isStart(stand)) return start;
       if (isBaseballOver(stand)) return onlyScoreJoint(start.size, stand.home, stand.away);
-      return conditioned(start, before, restOfBaseball(play, stand));
+      return conditionedTable(start, before, restOfBaseball(play, stand));
     },
   };
 }

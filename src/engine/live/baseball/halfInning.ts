@@ -46,7 +46,7 @@ export function tiltedRuns(runs: readonly number[], tilt: number): Float64Array 
 }
 
 /** Runs of two stretches together; what exceeds the table counts as its highest. */
-export function together(one: Float64Array, other: Float64Array): Float64Array {
+export function runsTogether(one: Float64Array, other: Float64Array): Float64Array {
   const size = Math.max(one.length, other.length);
   const out = new Float64Array(size);
   for (let a = 0; a < one.length; a++) {

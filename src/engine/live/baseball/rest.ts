@@ -1,8 +1,7 @@
 import { RUNS } from '../../baseball/innings.ts';
 import type { Joint } from '../../joint/joint.ts';
 import { EXTRA_RUNS, extraInnings, walkOff } from './extra.ts';
-import { together } from './halfInning.ts';
-import { expectedSoFar, learned } from './learned.ts';
+import { runsTogether } from './halfInning.ts';
 import {
   FRESH_INNING,
   type LiveBaseballParams,
@@ -10,6 +9,7 @@ import {
   REGULATION,
   WITH_RUNNER,
 } from './params.ts';
+import { expectedSoFar, rateWeightsAfter } from './rateWeightsAfter.ts';
 import type { BaseballStand } from './readState.ts';
 import { type SideDays, situationRuns } from './side.ts';
 
@@ -25,8 +25,18 @@ export interface BaseballRestInputs {
 /** Every final score from a state of a game that is not over, by the process of half-innings alone. */
 export function restOfBaseball(play: BaseballRestInputs, stand: BaseballStand): Joint {
   const { params, home, away, homer } = play;
-  const homeWeights = learned(params, home, stand.home, expectedSoFar(params, stand, true));
-  const awayWeights = learned(params, away, stand.away, expectedSoFar(params, stand, false));
+  const homeWeights = rateWeightsAfter(
+    params,
+    home,
+    stand.home,
+    expectedSoFar(params, stand, true),
+  );
+  const awayWeights = rateWeightsAfter(
+    params,
+    away,
+    stand.away,
+    expectedSoFar(params, stand, false),
+  );
   const last = Math.max(stand.inning, REGULATION);
   const visitors = mixed(away, awayWeights, (at) => visitorsBy(play, stand, at));
   const batting = lastBottom(play, stand, last, homeWeights);
@@ -68,9 +78,9 @@ function visitorsBy(
   const { tilts = [], rest = [] } = away.days[at] ?? {};
   const { inning, bottom, situation } = stand;
   const score = scored(stand.away);
-  if (bottom) return together(score, rest[Math.min(inning, REGULATION)] ?? score);
+  if (bottom) return runsTogether(score, rest[Math.min(inning, REGULATION)] ?? score);
   const now = situationRuns(params, tilts, inning, situation);
-  return together(together(score, now), rest[Math.min(inning, REGULATION)] ?? score);
+  return runsTogether(runsTogether(score, now), rest[Math.min(inning, REGULATION)] ?? score);
 }
 
 /** The home side's runs before the last bottom half and in it, as score × 11 + runs. */
@@ -85,9 +95,11 @@ function lastBottom(
   const score = scored(stand.home);
   home.days.forEach(({ tilts, rest }, at) => {
     const batsNow = bottom && inning < last;
-    const now = batsNow ? together(score, situationRuns(params, tilts, inning, situation)) : score;
+    const now = batsNow
+      ? runsTogether(score, situationRuns(params, tilts, inning, situation))
+      : score;
     const before =
-      inning < last ? together(now, rest[batsNow ? inning : inning - 1] ?? score) : now;
+      inning < last ? runsTogether(now, rest[batsNow ? inning : inning - 1] ?? score) : now;
     const fresh = last > REGULATION ? WITH_RUNNER : FRESH_INNING;
     const final = situationRuns(params, tilts, last, bottom && inning === last ? situation : fresh);
     const weight = weights[at] ?? 0;

@@ -1,6 +1,6 @@
 import { exp } from '#engine/rng/exp.ts';
 import { RUNS } from '../../baseball/innings.ts';
-import { tiltedRuns, tiltOf, together } from './halfInning.ts';
+import { runsTogether, tiltedRuns, tiltOf } from './halfInning.ts';
 import { FRESH_INNING, type LiveBaseballParams, REGULATION } from './params.ts';
 
 /** Steps of a normal distribution with their weights: Gauss–Hermite, five points. */
@@ -54,7 +54,7 @@ function restOf(
   sum[0] = 1;
   const rest: Float64Array[] = [sum];
   for (let inning = last; inning >= 1; inning--) {
-    sum = together(sum, situationRuns(params, tilts, inning, FRESH_INNING));
+    sum = runsTogether(sum, situationRuns(params, tilts, inning, FRESH_INNING));
     rest.unshift(sum);
   }
   return rest;

@@ -2,7 +2,7 @@ import { leaguesOf } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { BasketballState } from '#domain/live/gameState.ts';
 import type { ModelInputs } from '../../model.ts';
-import { conditioned } from '../conditioned.ts';
+import { conditionedTable } from '../conditionedTable.ts';
 import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame, LiveSport } from '../liveSport.ts';
 import type { BasketballParams } from './params.ts';
@@ -17,7 +17,7 @@ const FIRST: BasketballStand = { home: 0, away: 0, left: 1, overtime: false };
  * 1994, "A Brownian motion model for the progress of sports scores", JASA 89(427)), with what that model leaves out: leads melt, the
  * spread per minute grows toward the end as the side behind fouls, and regulation ends level more often, by a point less often, than
  * a normal margin does. A level score plays the published game's overtimes. The published table is then seen through this law
- * (conditioned.ts).
+ * (conditionedTable.ts).
  * Limits: who has the ball, fouls and players are not known. Margin and points to come are independent.
  * @param paramsOf the parameters of a league, by the share of regulation that is left
  */
@@ -44,7 +44,7 @@ function begin(
       const { home, away, left, overtime } = stand;
       if (left === 1 && home + away === 0 && !overtime) return start;
       if (left === 0 && home !== away) return onlyScoreJoint(start.size, home, away);
-      return conditioned(start, before, restOfBasketball(params, published, stand));
+      return conditionedTable(start, before, restOfBasketball(params, published, stand));
     },
   };
 }

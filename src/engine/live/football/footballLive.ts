@@ -1,6 +1,6 @@
 /**
  * The rest of a game of football from a state of it. The published table of final scores is tilted by how a process of drives
- * sees the final score from here beside how it saw it from the start (conditioned.ts). The process knows clock, score, ball, down,
+ * sees the final score from here beside how it saw it from the start (conditionedTable.ts). The process knows clock, score, ball, down,
  * distance, field and time-outs; a leader's drives run out the clock, a side behind goes for touchdowns and two points.
  *
  * Limits: who receives the second half's kick is not told by feeds; no weather, injuries or single players; onside kicks count as
@@ -13,7 +13,7 @@ import { footballTable } from '../../football/model.ts';
 import type { Joint } from '../../joint/joint.ts';
 import type { ModelInputs } from '../../model.ts';
 import { log } from '../../rng/log.ts';
-import { conditioned } from '../conditioned.ts';
+import { conditionedTable } from '../conditionedTable.ts';
 import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame, LiveSport } from '../liveSport.ts';
 import { LATE_STOP, stopSeconds } from './clock.ts';
@@ -75,7 +75,7 @@ class FootballGame implements LiveGame<FootballState> {
     if (period === LAST && secondsLeft === 0 && home !== away)
       return onlyScoreJoint(size, home, away);
     const after = period > LAST ? this.extra(state) : this.played(state);
-    return conditioned(this.start, this.before, after);
+    return conditionedTable(this.start, this.before, after);
   }
 
   /** Final scores from a state of regulation. */

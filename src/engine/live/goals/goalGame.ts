@@ -1,6 +1,6 @@
 import type { GameState } from '#domain/live/gameState.ts';
 import type { Joint } from '../../joint/joint.ts';
-import { conditioned } from '../conditioned.ts';
+import { conditionedTable } from '../conditionedTable.ts';
 import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame } from '../liveSport.ts';
 import { liveGoalRates, type SideRates } from './rates.ts';
@@ -29,7 +29,7 @@ export function liveGoalGame<
       const stand = play.read(state);
       if (play.isStart(stand)) return start;
       if (play.isOver(stand)) return onlyScoreJoint(start.size, stand.home, stand.away);
-      return conditioned(start, before, play.rest(rates, stand));
+      return conditionedTable(start, before, play.rest(rates, stand));
     },
   };
 }

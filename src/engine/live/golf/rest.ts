@@ -4,7 +4,7 @@ import { newField, PLAYING } from '../../golf/field.ts';
 import { finish } from '../../golf/finish.ts';
 import { splitsOf } from '../../golf/heat.ts';
 import type { GolfInputs } from '../../golf/inputs.ts';
-import { HIGHEST_ROUND, LOWEST_ROUND, withdraw } from '../../golf/playRound.ts';
+import { HIGHEST_ROUND, LOWEST_ROUND, withdrawPlayers } from '../../golf/playRound.ts';
 import { newScoreboard } from '../../golf/scoreboard.ts';
 import { binsOf, type FinishTally, newTally } from '../../golf/tally.ts';
 import type { Generator } from '../../rng/generator.ts';
@@ -83,7 +83,7 @@ export function playRest(
         behind = true;
       }
       if (round > 0) {
-        withdraw(field, withdrawal, behind, generator, (i) => (begun[i] ?? 0) <= round);
+        withdrawPlayers(field, withdrawal, behind, generator, (i) => (begun[i] ?? 0) <= round);
       }
       playRound(round);
     }

@@ -4,10 +4,10 @@ import { isFar, TURNS } from './groups.ts';
 import {
   type BaseballPlayersState,
   type BatterMemory,
-  fading,
   noBatter,
   noPitcher,
   type PitcherMemory,
+  weightAfter,
 } from './memory.ts';
 import type { BaseballParams } from './params.ts';
 import { strikeoutsOf } from './pitching.ts';
@@ -57,7 +57,7 @@ function learnSide(
 }
 
 function addBatter(memory: BatterMemory, box: BatterBox, day: number, life: number): void {
-  const kept = fading(day - memory.day, life);
+  const kept = weightAfter(day - memory.day, life);
   const add = (name: Exclude<keyof BatterMemory, 'day'>, amount: number): void => {
     memory[name] = memory[name] * kept + amount;
   };
@@ -130,7 +130,7 @@ function addStrikeouts(
   expected: number,
 ): void {
   const memory = of[name] ?? { day, strikeouts: 0, expected: 0 };
-  const kept = fading(day - memory.day, life);
+  const kept = weightAfter(day - memory.day, life);
   of[name] = {
     day,
     strikeouts: memory.strikeouts * kept + strikeouts,
@@ -139,7 +139,7 @@ function addStrikeouts(
 }
 
 function addStart(memory: PitcherMemory, box: StarterBox, day: number, life: number): void {
-  const kept = fading(day - memory.day, life);
+  const kept = weightAfter(day - memory.day, life);
   memory.day = Math.max(memory.day, day);
   memory.faced = memory.faced * kept + box.battersFaced;
   memory.reached = memory.reached * kept + box.hits + box.walks;

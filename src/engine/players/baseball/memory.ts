@@ -116,4 +116,4 @@ export const noState = (): BaseballPlayersState => ({
 });
 
 /** What is left of a weight after some days. @param life days in which it falls to a third (1 ÷ e) */
-export const fading = (days: number, life: number): number => exp(-Math.max(0, days) / life);
+export const weightAfter = (days: number, life: number): number => exp(-Math.max(0, days) / life);

@@ -4,10 +4,10 @@ import { timesOdds } from './levels.ts';
 import {
   type BaseballPlayersState,
   type BatterMemory,
-  fading,
   noBatter,
   noPitcher,
   type TeamMemory,
+  weightAfter,
 } from './memory.ts';
 import type { BaseballParams } from './params.ts';
 import { averageStarter, factorsOf } from './pitching.ts';
@@ -45,7 +45,9 @@ export function baseballSquad(
     bench,
     batters: batters.map(({ playerId, slot, chance }) => {
       const seen = state.batters[playerId];
-      const now = seen ? faded(seen, fading(day - seen.day, params.lives.batter)) : noBatter(day);
+      const now = seen
+        ? faded(seen, weightAfter(day - seen.day, params.lives.batter))
+        : noBatter(day);
       const known = now.plateAppearances / (now.plateAppearances + params.shrinkage.reaches);
       return {
         playerId,
@@ -85,7 +87,7 @@ function strikeoutsBeside(
   shrinkage: number,
 ): number {
   if (!seen) return 1;
-  const kept = fading(day - seen.day, life);
+  const kept = weightAfter(day - seen.day, life);
   return (seen.strikeouts * kept + shrinkage) / (seen.expected * kept + shrinkage);
 }
 

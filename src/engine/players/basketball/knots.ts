@@ -3,7 +3,11 @@
  * @param at ascending
  * @param values as many as `at`
  */
-export function through(at: readonly number[], values: readonly number[], x: number): number {
+export function interpolatedAt(
+  at: readonly number[],
+  values: readonly number[],
+  x: number,
+): number {
   const last = at.length - 1;
   if (x <= (at[0] ?? 0)) return values[0] ?? 0;
   for (let k = 1; k <= last; k++) {

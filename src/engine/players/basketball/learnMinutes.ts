@@ -1,4 +1,4 @@
-import { through } from './knots.ts';
+import { interpolatedAt } from './knots.ts';
 import type { Met, PlayedSide } from './met.ts';
 import { type BasketballPlayerParams, MINUTE_KNOTS } from './params.ts';
 import { teamAt } from './season.ts';
@@ -32,9 +32,9 @@ export function learnMinutes(
     if (isNew) unknown += minutes;
     const expected = expectedOf(line.playerId) ?? player.minutes;
     const place = expected / regulation;
-    const told = expected + blown * through(MINUTE_KNOTS, shape.blowout, place);
+    const told = expected + blown * interpolatedAt(MINUTE_KNOTS, shape.blowout, place);
     const unusual = UNUSUAL * (expected - player.minutes) * (expected - player.minutes);
-    const noise = through(MINUTE_KNOTS, shape.minutesNoise, place) + unusual;
+    const noise = interpolatedAt(MINUTE_KNOTS, shape.minutesNoise, place) + unusual;
     const most = MOST_SURPRISE * Math.sqrt(player.variance + noise);
     const surprise = Math.max(-most, Math.min(most, minutes - told));
     const gain = player.variance / (player.variance + noise);

@@ -1,5 +1,5 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
-import { through } from './knots.ts';
+import { interpolatedAt } from './knots.ts';
 import { OVERTIME_MINUTES } from './overtime.ts';
 import { type LineShape, MINUTE_KNOTS, MINUTE_TIERS } from './params.ts';
 
@@ -59,14 +59,14 @@ export class Minutes {
     const restSpread = Math.max(REST_LEAST, REST_SPREAD * rest);
     const variances = expected.map(
       ({ minutes, variance }) =>
-        through(MINUTE_KNOTS, shape.minutesNoise, minutes / regulation) + variance,
+        interpolatedAt(MINUTE_KNOTS, shape.minutesNoise, minutes / regulation) + variance,
     );
     this.deviation = widened(
       [...variances, rest > 0 ? restSpread * restSpread : 0],
       [...this.chance, 1],
     );
     this.blowout = Float64Array.from([...expected, { minutes: 0 }], ({ minutes }) =>
-      through(MINUTE_KNOTS, shape.blowout, minutes / regulation),
+      interpolatedAt(MINUTE_KNOTS, shape.blowout, minutes / regulation),
     );
     this.overtime = this.mean.map((minutes) => Math.max(0, minutes - OVERTIME_FROM * regulation));
     const forms = shape.minutesQuantiles.map((form) => Float64Array.from(form));

@@ -1,4 +1,4 @@
-import { through } from './knots.ts';
+import { interpolatedAt } from './knots.ts';
 import { type LearningRules, ROLE_KNOTS } from './params.ts';
 import type { BasketballPlayer } from './state.ts';
 import { COUNTS } from './stats.ts';
@@ -22,7 +22,7 @@ function priorRate(
 ): number {
   let rate = 0;
   rules.priors[stat]?.forEach((byRole, place) => {
-    rate += (position[place] ?? 0) * through(ROLE_KNOTS, byRole, minutes / regulation);
+    rate += (position[place] ?? 0) * interpolatedAt(ROLE_KNOTS, byRole, minutes / regulation);
   });
   return rate;
 }

@@ -1,8 +1,8 @@
 import { split } from '../../rng/counts.ts';
 import { type Generator, uniform } from '../../rng/generator.ts';
 import { normal } from '../../rng/normal.ts';
+import { drawIndexExcept } from '../goals/drawIndexExcept.ts';
 import { dress } from '../goals/dress.ts';
-import { pick } from '../goals/pick.ts';
 import { timeDrawn } from '../goals/spread.ts';
 import type { ByRole, HockeyDrawParams, Role } from './params.ts';
 import type { Skater } from './squad.ts';
@@ -131,15 +131,21 @@ export class SkaterDraw {
     from: number,
   ): void {
     const { skaters, goals, assists, params } = this;
-    const scorer = pick(generator, goals, allGoals);
+    const scorer = drawIndexExcept(generator, goals, allGoals);
     add(out, from, scorer, skaters.length, HOCKEY_GOALS);
     const luck = uniform(generator);
     const [none = 0, one = 0] = params.assists;
     if (luck < none) return;
-    const first = pick(generator, assists, allAssists, this.known(scorer));
+    const first = drawIndexExcept(generator, assists, allAssists, this.known(scorer));
     add(out, from, first, skaters.length, HOCKEY_ASSISTS);
     if (luck < none + one) return;
-    const second = pick(generator, assists, allAssists, this.known(scorer), this.known(first));
+    const second = drawIndexExcept(
+      generator,
+      assists,
+      allAssists,
+      this.known(scorer),
+      this.known(first),
+    );
     add(out, from, second, skaters.length, HOCKEY_ASSISTS);
   }
 

@@ -2,8 +2,8 @@ import { mean } from '#domain/numbers/numbers.ts';
 import { split } from '../../rng/counts.ts';
 import { type Generator, uniform } from '../../rng/generator.ts';
 import { normal } from '../../rng/normal.ts';
+import { drawIndexExcept } from '../goals/drawIndexExcept.ts';
 import { dress } from '../goals/dress.ts';
-import { pick } from '../goals/pick.ts';
 import { FULL, type SoccerDrawParams } from './params.ts';
 import type { SoccerSquadPlayer } from './squad.ts';
 import { MINUTES, SOCCER_ASSISTS, SOCCER_GOALS, SOCCER_SHOTS, SOCCER_STATS } from './stats.ts';
@@ -110,14 +110,14 @@ export class SoccerSideDraw {
   ): void {
     const { players, params } = this;
     const own = uniform(generator) < params.ownGoal;
-    const scorer = own ? -1 : pick(generator, this.goals, allGoals);
+    const scorer = own ? -1 : drawIndexExcept(generator, this.goals, allGoals);
     add(out, from, scorer, players.length, SOCCER_GOALS);
     if (uniform(generator) >= params.assisted) return;
     const known = scorer < players.length ? scorer : -1;
     add(
       out,
       from,
-      pick(generator, this.assists, allAssists, known),
+      drawIndexExcept(generator, this.assists, allAssists, known),
       players.length,
       SOCCER_ASSISTS,
     );

@@ -10,7 +10,7 @@ import { forecastGoals, trustedGoalFilter } from './forecast.ts';
 import { goalParts } from './goalParts.ts';
 import { goalInputs } from './inputs.ts';
 import { gameSituation } from './stakes.ts';
-import { advanceGoals, goalTeamOf, stayed } from './state.ts';
+import { advanceGoals, goalTeamOf, playedLastSeason } from './state.ts';
 import { thawGoals } from './work.ts';
 
 /** Inputs of a soccer game; the ratings must stand at its season and day. */
@@ -22,7 +22,7 @@ export function goalGameInputs(
   const state = thawGoals(ratings);
   advanceGoals(state, matchup.season, day);
   const newcomers = newcomerNotes(matchup, (key) => {
-    if (stayed(state, key)) return 'known';
+    if (playedLastSeason(state, key)) return 'known';
     return Object.hasOwn(state.teams, key) ? 'back' : 'new';
   });
   const home = goalTeamOf(state, matchup.homeKey);

@@ -6,7 +6,7 @@ import {
   type GoalsInWork,
   type GoalTeamInWork,
   newClub,
-  promoted,
+  promotedRating,
   type RatingInWork,
 } from './work.ts';
 
@@ -63,7 +63,7 @@ function centre(state: GoalsInWork, filter: GoalFilter, clubs: readonly GoalTeam
 }
 
 /** Whether a key's club has played this season or in the last one with results; otherwise it is new or back in the league. */
-export function stayed(state: GoalsInWork, key: string): boolean {
+export function playedLastSeason(state: GoalsInWork, key: string): boolean {
   const team = own(state.teams, key);
   return team !== undefined && team.season >= state.seasonBefore;
 }
@@ -79,10 +79,10 @@ export function goalTeamOf(
 ): GoalTeamInWork {
   const { params, season } = state;
   const team = own(state.teams, key);
-  if (!team || !stayed(state, key)) {
+  if (!team || !playedLastSeason(state, key)) {
     const fresh = newClub(state, {
-      lines: promoted(params.lines),
-      results: promoted(params.results),
+      lines: promotedRating(params.lines),
+      results: promotedRating(params.results),
     });
     fresh.games = team?.games ?? 0;
     state.teams[key] = fresh;

@@ -18,7 +18,7 @@ export function thawGoals(state: GoalState): GoalsInWork {
 }
 
 /** A promoted or new club's rating. */
-export const promoted = (params: GoalFilterParams): RatingInWork => ({
+export const promotedRating = (params: GoalFilterParams): RatingInWork => ({
   strength: params.newStrength,
   strengthVar: params.newVariance,
   tempo: params.newTempo,

@@ -17,6 +17,7 @@
 import type { NewSides } from '#domain/leagues/figures.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import {
+  addToSight,
   addVariance,
   append,
   type Belief,
@@ -25,7 +26,6 @@ import {
   newSight,
   observeBelief,
   type Sight,
-  see,
   sumVariance,
 } from '../belief.ts';
 import { situationPoints } from './circumstances.ts';
@@ -121,9 +121,9 @@ function look(filter: MarginFilter, fixture: Fixture): Sight {
   const { sight, rows, belief, starters, params } = filter;
   if (Math.max(home, away) >= rows.length) enterNew(filter, fixture);
   sight.count = 0;
-  see(sight, beliefRow(filter, home), 1);
-  see(sight, beliefRow(filter, away), -1);
-  if (atHome !== 0) see(sight, 0, atHome);
+  addToSight(sight, beliefRow(filter, home), 1);
+  addToSight(sight, beliefRow(filter, away), -1);
+  if (atHome !== 0) addToSight(sight, 0, atHome);
   if (!params.starters) return sight;
   const { homeStarters, awayStarters, homeGames, awayGames } = fixture;
   const host = { starters: homeStarters, sign: 1, opening: homeGames === 0 };

@@ -10,7 +10,7 @@ import type { GameInputs } from '../gameInputs.ts';
 import { type KnownStarters, newcomerNotes, starterNotes } from '../notes.ts';
 import { linesOfRecipe, marginInputs } from '../recipeInputs.ts';
 import type { MarginRatings } from '../types.ts';
-import { listNotes, widened } from './absences/unread.ts';
+import { listNotes, widenedForecast } from './absences/unread.ts';
 import { marginFixture } from './fixture.ts';
 import { expectTotal, forecastMargin, marginFilterOf, trustedFilter } from './forecast.ts';
 import { marginParts } from './marginParts.ts';
@@ -30,7 +30,7 @@ export function marginGameInputs(
   const fixture = marginFixture(state.league, state.roster, matchup);
   const which = trustedFilter(ratings);
   const filter = marginFilterOf(state, which);
-  const margin = widened(forecastMargin(filter, fixture), ratings.params, matchup);
+  const margin = widenedForecast(forecastMargin(filter, fixture), ratings.params, matchup);
   const homeWin = marginWinProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
   const { bias } = ratings.params.total;

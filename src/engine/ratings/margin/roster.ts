@@ -2,7 +2,7 @@ import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import { starterFigures } from '#domain/leagues/starter.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
-import { remember } from './absences/absent.ts';
+import { keepAbsences } from './absences/absent.ts';
 import { enlistOut, type ListedSide } from './absences/membership.ts';
 import { thawAbsences } from './absences/stored.ts';
 import type { Absences } from './absences/types.ts';
@@ -147,7 +147,7 @@ export const listedSide = ({ season }: Roster, { key, seasonGames }: TeamRecord)
 function countOut(roster: Roster, record: TeamRecord, out: readonly string[] | undefined): void {
   const side = listedSide(roster, record);
   enlistOut(roster.absences, side, out);
-  remember(roster.absences, side, out);
+  keepAbsences(roster.absences, side, out);
 }
 
 function countFor(roster: Roster, record: TeamRecord, margin: number, group?: string): void {

@@ -1,6 +1,6 @@
 import type { PreseasonFacts } from './preseason.ts';
 import { LOWER_DIVISION, type Roster } from './roster.ts';
-import { forgotten } from './starters/roster.ts';
+import { startersToForget } from './starters/roster.ts';
 
 /** The teams at the end of a season: what the filters need for the off-season. */
 export interface SeasonEnd {
@@ -42,7 +42,7 @@ export function closeSeason(roster: Roster): SeasonEnd {
     record.seasonGames = 0;
     record.seasonWins = 0;
   }
-  const gone = forgotten(roster.starters, roster.season);
+  const gone = startersToForget(roster.starters, roster.season);
   roster.absences.recent.clear();
   roster.season += 1;
   const lower = groups.get(LOWER_DIVISION) ?? -1;

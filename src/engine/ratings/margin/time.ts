@@ -20,7 +20,11 @@ export interface RatingPassage {
  * Moves a roster to a later season and day, and returns the time that passed. Never goes back in time. Throws a RangeError for a
  * season that is not a year.
  */
-export function pass(roster: MarginInWork['roster'], season: number, day: number): RatingPassage {
+export function moveRosterTo(
+  roster: MarginInWork['roster'],
+  season: number,
+  day: number,
+): RatingPassage {
   checkSeason(season);
   const ends: SeasonEnd[] = [];
   while (roster.season < season) ends.push(closeSeason(roster));
@@ -43,7 +47,7 @@ export function passTotal(filter: TotalFilter, { ends, days }: RatingPassage): v
 
 /** Carries a state to a later season and day: off-season reversion, then daily drift. Never goes back in time. */
 export function advanceMargin(state: MarginInWork, season: number, day: number): void {
-  const passage = pass(state.roster, season, day);
+  const passage = moveRosterTo(state.roster, season, day);
   if (state.line) passMargin(state.line, passage);
   passMargin(state.score, passage);
   passTotal(state.total, passage);

@@ -8,6 +8,7 @@
 
 import { clamp } from '#domain/numbers/numbers.ts';
 import {
+  addToSight,
   addVariance,
   append,
   type Belief,
@@ -16,7 +17,6 @@ import {
   newSight,
   observeBelief,
   type Sight,
-  see,
   shrink,
   sumVariance,
 } from '../belief.ts';
@@ -88,10 +88,10 @@ function look(filter: TotalFilter, fixture: Fixture): Sight {
     });
   }
   sight.count = 0;
-  see(sight, 0, 1);
-  see(sight, totalRowOf(filter, home), 1);
-  see(sight, totalRowOf(filter, away), 1);
-  if (params.parkVariance > 0 && atHome !== 0) see(sight, parkRowOf(filter, home), 1);
+  addToSight(sight, 0, 1);
+  addToSight(sight, totalRowOf(filter, home), 1);
+  addToSight(sight, totalRowOf(filter, away), 1);
+  if (params.parkVariance > 0 && atHome !== 0) addToSight(sight, parkRowOf(filter, home), 1);
   if (!params.starters) return sight;
   for (const side of [homeStarters, awayStarters]) {
     const seen = { starters: side, sign: 1, opening: false };

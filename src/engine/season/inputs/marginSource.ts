@@ -1,5 +1,5 @@
 import { covariance } from '../../ratings/belief.ts';
-import { widened } from '../../ratings/margin/absences/unread.ts';
+import { widenedForecast } from '../../ratings/margin/absences/unread.ts';
 import { beliefRow, type MarginFilter } from '../../ratings/margin/filter.ts';
 import { type Fixture, marginFixture } from '../../ratings/margin/fixture.ts';
 import { forecastMargin, marginFilterOf, trustedFilter } from '../../ratings/margin/forecast.ts';
@@ -37,7 +37,7 @@ export function marginSource(ratings: MarginRatings, season: number, day: number
         ...(awayRest !== undefined && { awayRestDays: awayRest }),
       };
       const fixture = marginFixture(state.league, state.roster, game);
-      const { mean, variance } = widened(expected(fixture), params, {});
+      const { mean, variance } = widenedForecast(expected(fixture), params, {});
       const later = { mean, variance: variance + 2 * filter.params.drift * ahead };
       return { homeWin: marginWinProbability(params.scale, filter.params.slope, later), draw: 0 };
     },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FeedChance } from '#domain/product/feedChance.ts';
-import { block, looseNumber, looseText, raw, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseNumber, looseText, raw, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 
 /** A side: in the core API its figures are a list, in a game's summary they are named fields. */
-const sideSchema = block({
+const sideSchema = lenientObject({
   gameProjection: raw,
   statistics: usableList(z.object({ name: looseText, value: raw, displayValue: raw })),
 });

@@ -1,6 +1,12 @@
-import { joinedAnswers, keepFirstEvents, left, NO_EVENTS, withinDays } from '../../eventAnswer.ts';
+import {
+  joinedAnswers,
+  keepFirstEvents,
+  NO_EVENTS,
+  quarantinedAnswer,
+  withinDays,
+} from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import { type AskOne, untold } from '../../reading/askAll.ts';
+import { type AskOne, failedAnswer } from '../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { type DayRange, SourceError } from '../../source.ts';
@@ -32,7 +38,7 @@ export function readLeague(
   if (!mark.ok) return mark;
   const found = readScoreboard(answer, (event, item) => {
     const other = otherLeague(event, mark.value);
-    return other === undefined ? read(event, item) : left(item, other);
+    return other === undefined ? read(event, item) : quarantinedAnswer(item, other);
   });
   return found ? parsedItem(found) : refusedItem('sent no list of events');
 }
@@ -61,8 +67,8 @@ export function askScoreboard(
     });
     const [first] = told.untold;
     if (first && told.values.length === 0) throw first.error;
-    const failed = told.untold.map(({ error }) => untold(`espn ${league}`, error));
-    const cuts = told.cuts.map((reason) => left(`espn ${league}`, reason));
+    const failed = told.untold.map(({ error }) => failedAnswer(`espn ${league}`, error));
+    const cuts = told.cuts.map((reason) => quarantinedAnswer(`espn ${league}`, reason));
     return withinDays(keepFirstEvents(joinedAnswers([...told.values, ...failed, ...cuts])), days);
   };
   return { item: `espn ${league}`, answer };

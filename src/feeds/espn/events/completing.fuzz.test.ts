@@ -4,12 +4,12 @@ import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { checkEvent } from '#domain/plausible/event.ts';
 import { badNumbers, badTexts, mutate, mutations } from '../../reading/mutations.fixture.ts';
-import type { Completing } from './completed.ts';
 import { completeTournament } from './golf/askBoard.ts';
 import { golfReader } from './golf/tournament.ts';
 import { EVENTS_AS_OF, eventsFixtureText, parseEventsText } from './payloads.fixture.ts';
 import { completeCards } from './ufc/askCore.ts';
 import { cardReader } from './ufc/card.ts';
+import type { Completing } from './withCompletion.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 

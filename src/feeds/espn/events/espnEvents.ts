@@ -2,7 +2,6 @@ import type { EventSport } from '#domain/events/event.ts';
 import type { AskOne } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
 import { askScoreboard, type EspnEventOptions } from './askScoreboard.ts';
-import { completed } from './completed.ts';
 import { completeTournament } from './golf/askBoard.ts';
 import { golfReader } from './golf/tournament.ts';
 import type { EspnEventLeague } from './paths.ts';
@@ -12,6 +11,7 @@ import type { EventReader } from './scoreboard.ts';
 import { tournamentReader } from './tennis/tournament.ts';
 import { completeCards } from './ufc/askCore.ts';
 import { cardReader } from './ufc/card.ts';
+import { withCompletion } from './withCompletion.ts';
 
 /** Tours that ESPN keeps: it has none of the Asian, Japanese, Australasian and Ladies European Tours. */
 const GOLF = [
@@ -56,8 +56,8 @@ export function espnAsks(
   const { baseUrl, ...http } = options;
   return scoreboards(sport, now.toISOString()).map(([league, read]) => {
     const board = askScoreboard(options, league, days, read);
-    if (sport === 'UFC') return completed(board, completeCards(http, now, baseUrl));
+    if (sport === 'UFC') return withCompletion(board, completeCards(http, now, baseUrl));
     const tour = GOLF.find((one) => one === league);
-    return tour ? completed(board, completeTournament(tour, http, now, baseUrl)) : board;
+    return tour ? withCompletion(board, completeTournament(tour, http, now, baseUrl)) : board;
   });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EventStatus, EventVenue } from '#domain/events/event.ts';
 import {
-  block,
   imageUrl,
+  lenientObject,
   looseFlag,
   looseText,
   number,
@@ -19,34 +19,34 @@ export const idSchema = z
   .transform((id) => plainText(id) ?? '')
   .pipe(z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/i));
 
-export const athleteSchema = block({
+export const athleteSchema = lenientObject({
   id: looseText,
   displayName: looseText,
   fullName: looseText,
-  flag: block({ alt: looseText }),
+  flag: lenientObject({ alt: looseText }),
   headshot: raw,
 });
 type EspnAthlete = z.output<typeof athleteSchema>;
 
-const addressSchema = block({
+const addressSchema = lenientObject({
   city: looseText,
   state: looseText,
   country: looseText,
   summary: looseText,
 });
 
-export const espnVenueSchema = block({
+export const espnVenueSchema = lenientObject({
   fullName: looseText,
   displayName: looseText,
   address: addressSchema,
 });
 type EspnVenue = z.output<typeof espnVenueSchema>;
 
-export const espnEventStatus = block({
+export const espnEventStatus = lenientObject({
   period: number,
   /** How a fight ended. */
   result: raw,
-  type: block({
+  type: lenientObject({
     name: looseText,
     state: looseText,
     completed: looseFlag,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { joinedAnswers, left } from '../../eventAnswer.ts';
+import { joinedAnswers, quarantinedAnswer } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import { firstItems, guarded, itemName, misshapen } from '../../reading/items.ts';
+import { firstItems, itemName, readGuarded, shapeFault } from '../../reading/items.ts';
 
 /** Reads one event of a scoreboard, which may contain several of ours. Never throws. */
 export type EventReader = (event: unknown, item: string) => EventAnswer;
@@ -15,7 +15,7 @@ export const readerOf =
   (event, item) => {
     const shape = schema.safeParse(event);
     if (shape.success) return read(shape.data, item);
-    return left(item, misshapen(shape.error));
+    return quarantinedAnswer(item, shapeFault(shape.error));
   };
 
 /** Events of one scoreboard answer, each read on its own. Undefined if it is not a scoreboard. Never throws. */
@@ -25,9 +25,9 @@ export function readScoreboard(answer: unknown, read: EventReader): EventAnswer 
   const { items, quarantined } = firstItems<unknown>(answer.events);
   const events = items.map((event, index) => {
     const item = itemName(event, index);
-    return guarded(
+    return readGuarded(
       () => read(event, item),
-      (reason) => left(item, reason),
+      (reason) => quarantinedAnswer(item, reason),
     );
   });
   return joinedAnswers([...events, { events: [], quarantined }]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
 
 /** What a game says in the same way on a scoreboard, in a month's list and in a team's schedule. */
 
@@ -19,10 +19,10 @@ export const espnTeamSchema = z.object({
   conferenceId: looseText,
 });
 
-export const espnGameStatus = block({
+export const espnGameStatus = lenientObject({
   /** For a finished game: the last period played. */
   period: number,
-  type: block({
+  type: lenientObject({
     name: looseText,
     state: looseText,
     completed: looseFlag,

@@ -3,7 +3,7 @@ import type { Weather } from '#domain/game/weather.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { finalScoreProblem } from '#domain/plausible/game.ts';
 import { looseInstant } from '../../reading/fields.ts';
-import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem, shapeFault } from '../../reading/items.ts';
 import { readCalledAfter } from './calledAfter.ts';
 import { readNotes } from './notes.ts';
 import { readOpeningQuotes, readQuotes } from './quote.ts';
@@ -152,5 +152,5 @@ function readTeamIds(home: EspnCompetitor, away: EspnCompetitor) {
 export function parseEvent(event: unknown, context: ParseContext): Parsed<FeedGame> {
   const shape = espnGameSchema.safeParse(event);
   if (shape.success) return buildGame(shape.data, context);
-  return refusedItem(misshapen(shape.error));
+  return refusedItem(shapeFault(shape.error));
 }

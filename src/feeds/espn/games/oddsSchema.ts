@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, looseFlag, looseText, raw } from '../../reading/fields.ts';
+import { lenientObject, looseFlag, looseText, raw } from '../../reading/fields.ts';
 
 /**
  * ESPN's odds of one bookmaker. There are three generations, sometimes mixed in one entry: until about 2023 flat fields
@@ -8,11 +8,11 @@ import { block, looseFlag, looseText, raw } from '../../reading/fields.ts';
  * lines are text or numbers, kept raw here.
  */
 
-const sidePrice = block({ line: raw, odds: raw });
-const phases = block({ close: sidePrice, current: sidePrice, open: sidePrice });
+const sidePrice = lenientObject({ line: raw, odds: raw });
+const phases = lenientObject({ close: sidePrice, current: sidePrice, open: sidePrice });
 
 /** A figure that ESPN writes in several forms; not all are always present. */
-const figures = block({
+const figures = lenientObject({
   american: raw,
   alternateDisplayValue: raw,
   odds: raw,
@@ -22,8 +22,8 @@ const figures = block({
 });
 export type EspnFigures = z.output<typeof figures>;
 
-const teamPhase = block({ moneyLine: figures, spread: figures, pointSpread: figures });
-const teamOdds = block({
+const teamPhase = lenientObject({ moneyLine: figures, spread: figures, pointSpread: figures });
+const teamOdds = lenientObject({
   favorite: looseFlag,
   moneyLine: raw,
   /** A price in fractions and in decimal odds, from books without a `moneyLine`. */
@@ -36,12 +36,12 @@ const teamOdds = block({
 });
 export type EspnTeamOdds = z.output<typeof teamOdds>;
 
-const totalPhase = block({ over: figures, under: figures, total: figures });
+const totalPhase = lenientObject({ over: figures, under: figures, total: figures });
 
 /** From bet365: prices in fractions, lines unchanged. */
-const betting = block({ value: raw });
-const bettingOdds = block({
-  teamOdds: block({
+const betting = lenientObject({ value: raw });
+const bettingOdds = lenientObject({
+  teamOdds: lenientObject({
     preMatchMoneyLineHome: betting,
     preMatchMoneyLineAway: betting,
     preMatchMoneyLineDraw: betting,
@@ -56,7 +56,7 @@ const bettingOdds = block({
 });
 
 export const oddsSchema = z.object({
-  provider: block({ id: looseText, name: looseText, displayName: looseText }),
+  provider: lenientObject({ id: looseText, name: looseText, displayName: looseText }),
   details: looseText,
   spread: raw,
   overUnder: raw,
@@ -68,9 +68,9 @@ export const oddsSchema = z.object({
   close: totalPhase,
   current: totalPhase,
   open: totalPhase,
-  moneyline: block({ home: phases, away: phases, draw: phases }),
-  pointSpread: block({ home: phases, away: phases }),
-  total: block({ over: phases, under: phases }),
+  moneyline: lenientObject({ home: phases, away: phases, draw: phases }),
+  pointSpread: lenientObject({ home: phases, away: phases }),
+  total: lenientObject({ over: phases, under: phases }),
   bettingOdds,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  block,
   digits,
+  lenientObject,
   looseFlag,
   looseText,
   number,
@@ -17,11 +17,11 @@ import { oddsSchema } from './oddsSchema.ts';
 const recordSchema = z.object({ name: looseText, type: looseText, summary: looseText });
 
 /** A leader's position is a block, a probable starter's is text; only the block is read. */
-const athleteSchema = block({
+const athleteSchema = lenientObject({
   id: looseText,
   displayName: looseText,
-  position: block({ abbreviation: looseText }),
-  team: block({ id: looseText }),
+  position: lenientObject({ abbreviation: looseText }),
+  team: lenientObject({ id: looseText }),
 });
 
 const leaderSchema = z.object({ athlete: athleteSchema });
@@ -38,25 +38,25 @@ const competitorSchema = z.object({
   record: usableList(recordSchema),
   leaders: leadersSchema,
   /** 99 for unranked teams; in a tournament its seeds. */
-  curatedRank: block({ current: number }),
+  curatedRank: lenientObject({ current: number }),
   probables: usableList(
     z.object({
       name: looseText,
       athlete: athleteSchema,
-      status: block({ type: looseText }),
+      status: lenientObject({ type: looseText }),
     }),
   ),
   team: espnTeamSchema,
 });
 
-const venueSchema = block({
+const venueSchema = lenientObject({
   fullName: looseText,
   displayName: looseText,
-  address: block({ city: looseText }),
+  address: lenientObject({ city: looseText }),
   indoor: looseFlag,
 });
 
-const weatherSchema = block({
+const weatherSchema = lenientObject({
   displayValue: looseText,
   conditionId: looseText,
   temperature: number,
@@ -70,15 +70,15 @@ const weatherSchema = block({
 const happeningSchema = z.object({
   scoringPlay: looseFlag,
   shootout: looseFlag,
-  clock: block({ displayValue: looseText }),
-  team: block({ id: looseText }),
+  clock: lenientObject({ displayValue: looseText }),
+  team: lenientObject({ id: looseText }),
 });
 
 /** The market is a text on scoreboards and a block in other answers, with different names. */
 const broadcastSchema = z.object({
   market: raw,
   names: z.array(z.unknown()).optional().catch(undefined),
-  media: block({ shortName: looseText }),
+  media: lenientObject({ shortName: looseText }),
 });
 
 const seriesList = usableList(z.object({ type: looseText, summary: looseText }));
@@ -100,7 +100,7 @@ const competitionSchema = z.object({
   details: usableList(happeningSchema),
   timeValid: looseFlag,
   neutralSite: looseFlag,
-  format: block({ regulation: block({ periods: number }) }),
+  format: lenientObject({ regulation: lenientObject({ periods: number }) }),
   competitors: withoutNulls(z.array(competitorSchema).length(2)),
   leaders: leadersSchema,
   status: espnGameStatus,
@@ -113,7 +113,7 @@ export const espnGameSchema = z.object({
   id: digits,
   date: looseText,
   shortName: looseText,
-  season: block({ year: number, type: number, slug: looseText }),
+  season: lenientObject({ year: number, type: number, slug: looseText }),
   status: espnGameStatus,
   weather: weatherSchema,
   venue: venueSchema,

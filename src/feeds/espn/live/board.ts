@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { LiveBoard } from '../../liveFeed.ts';
 import { firstOfEach, type Parsed, parsedItem } from '../../reading/items.ts';
-import { apart, eachEvent } from '../eachEvent.ts';
+import { eachEvent, readAndLeftOut } from '../eachEvent.ts';
 import { teamLeagueMark } from '../ofLeague.ts';
 import { parseTold } from './told.ts';
 
@@ -9,6 +9,6 @@ import { parseTold } from './told.ts';
 export function parseLiveBoard(answer: unknown, league: League): Parsed<LiveBoard> {
   const each = eachEvent(answer, teamLeagueMark(league), (event) => parseTold(event, league));
   if (!each.ok) return each;
-  const { read, quarantined } = apart(each.value);
+  const { read, quarantined } = readAndLeftOut(each.value);
   return parsedItem({ games: firstOfEach(read).first, quarantined });
 }

@@ -1,14 +1,14 @@
 import type { EventTold } from '#domain/live/eventTold.ts';
 import {
   firstOfEach,
-  guarded,
-  misshapen,
   type Parsed,
   parsedItem,
+  readGuarded,
   refusedItem,
+  shapeFault,
 } from '../../reading/items.ts';
 import type { Quarantined } from '../../source.ts';
-import { apart, type EventItem, eachEvent } from '../eachEvent.ts';
+import { type EventItem, eachEvent, readAndLeftOut } from '../eachEvent.ts';
 import type { EspnEventLeague } from '../events/paths.ts';
 import { leagueMark } from '../events/paths.ts';
 import { tournamentSchema } from '../events/tennis/schema.ts';
@@ -32,14 +32,14 @@ function readTournament(
   tour: LiveTour,
 ): Parsed<readonly EventItem<EventTold>[]> {
   const read = tournamentSchema.safeParse(event);
-  if (!read.success) return refusedItem(misshapen(read.error));
+  if (!read.success) return refusedItem(shapeFault(read.error));
   const singles = singlesOf(read.data, item, tour === 'WTA' ? 'women' : 'men');
   return parsedItem(
     singles.map(({ at, shape }) => ({
       item: at,
       result: shape.success
-        ? guarded(() => parseMatchTold(shape.data), refusedItem)
-        : refusedItem(misshapen(shape.error)),
+        ? readGuarded(() => parseMatchTold(shape.data), refusedItem)
+        : refusedItem(shapeFault(shape.error)),
     })),
   );
 }
@@ -50,7 +50,7 @@ export function parseEventBoard(answer: unknown, tour: LiveTour): Parsed<LiveEve
     readTournament(event, item, tour),
   );
   if (!each.ok) return each;
-  const { read, quarantined: beyond } = apart(each.value);
-  const singles = apart({ results: read.flat(), beyond });
+  const { read, quarantined: beyond } = readAndLeftOut(each.value);
+  const singles = readAndLeftOut({ results: read.flat(), beyond });
   return parsedItem({ events: firstOfEach(singles.read).first, quarantined: singles.quarantined });
 }

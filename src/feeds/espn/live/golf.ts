@@ -1,7 +1,7 @@
 import type { EventTold } from '#domain/live/eventTold.ts';
 import type { GolfState } from '#domain/live/golfState.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
-import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem, shapeFault } from '../../reading/items.ts';
 import { readField } from '../events/golf/field.ts';
 import { readGolfResult } from '../events/golf/result.ts';
 import { type LiveGolfEvent, type LiveGolfer, liveGolfEvent, liveGolfer } from './golfSchema.ts';
@@ -78,7 +78,7 @@ function stateOf(event: LiveGolfEvent, isOver: boolean): GolfState | undefined {
  */
 export function parseGolfTold(event: unknown): Parsed<GolfTold> {
   const read = liveGolfEvent.safeParse(event);
-  if (!read.success) return refusedItem(misshapen(read.error));
+  if (!read.success) return refusedItem(shapeFault(read.error));
   const stage = stageOf(read.data);
   if (!stage) return refusedItem('status not understood');
   const { id, status, competitions } = read.data;

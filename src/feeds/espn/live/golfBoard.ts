@@ -1,5 +1,5 @@
 import { firstOfEach, type Parsed, parsedItem } from '../../reading/items.ts';
-import { apart, eachEvent } from '../eachEvent.ts';
+import { eachEvent, readAndLeftOut } from '../eachEvent.ts';
 import { type EspnEventLeague, leagueMark } from '../events/paths.ts';
 import type { LiveEventBoard } from './eventBoard.ts';
 import { type GolfTold, parseGolfTold } from './golf.ts';
@@ -24,6 +24,6 @@ interface GolfBoard extends LiveEventBoard {
 export function parseGolfBoard(answer: unknown, tour: LiveGolfTour): Parsed<GolfBoard> {
   const each = eachEvent(answer, leagueMark(tour), parseGolfTold);
   if (!each.ok) return each;
-  const { read, quarantined } = apart(each.value);
+  const { read, quarantined } = readAndLeftOut(each.value);
   return parsedItem({ events: firstOfEach(read).first, quarantined });
 }

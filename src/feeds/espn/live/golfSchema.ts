@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { block, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
 import { golferSchema } from '../events/golf/schema.ts';
 import { espnEventStatus, idSchema } from '../events/schema.ts';
 
 /** A player of a leaderboard as he plays. */
 export const liveGolfer = golferSchema.extend({
-  status: block({
+  status: lenientObject({
     displayValue: looseText,
     /** The round he is in, or will be in next. */
     period: number,
     /** Holes played of it; absent of players who are out. */
     thru: number,
     displayThru: looseText,
-    type: block({ name: looseText, state: looseText, shortDetail: looseText }),
-    position: block({ displayName: looseText }),
+    type: lenientObject({ name: looseText, state: looseText, shortDetail: looseText }),
+    position: lenientObject({ displayName: looseText }),
   }),
   /** By round: strokes so far, and the same to par ("-3", "E"; "-" before his first hole). */
   linescores: usableList(
@@ -21,14 +21,14 @@ export const liveGolfer = golferSchema.extend({
   ),
 });
 
-const scoringSchema = block({ name: looseText });
+const scoringSchema = lenientObject({ name: looseText });
 
 /** A tournament of a leaderboard. */
 export const liveGolfEvent = z.object({
   id: idSchema,
   status: espnEventStatus,
-  tournament: block({ numberOfRounds: number, scoringSystem: scoringSchema }),
-  winner: block({ id: looseText }),
+  tournament: lenientObject({ numberOfRounds: number, scoringSystem: scoringSchema }),
+  winner: lenientObject({ id: looseText }),
   courses: usableList(z.object({ shotsToPar: number })),
   competitions: z
     .array(

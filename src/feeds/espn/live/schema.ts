@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  block,
   digits,
+  lenientObject,
   looseFlag,
   looseText,
   number,
@@ -12,12 +12,12 @@ import {
 
 /** What a scoreboard tells of a game being played. Everything but the sides is optional: what is not told stays absent. */
 
-const statusSchema = block({
+const statusSchema = lenientObject({
   period: number,
   /** Seconds: left in the period, in soccer played. */
   clock: number,
   displayClock: looseText,
-  type: block({
+  type: lenientObject({
     name: looseText,
     state: looseText,
     completed: looseFlag,
@@ -30,7 +30,7 @@ const statusSchema = block({
  * Football: down, distance, `possession` (the team's id), `possessionText` ("IND 39"), time-outs. Baseball: outs and occupied bases.
  * Absent between periods, before kick-offs and in other sports.
  */
-const situationSchema = block({
+const situationSchema = lenientObject({
   down: number,
   distance: number,
   possession: looseText,
@@ -56,8 +56,8 @@ const happeningSchema = z.object({
   scoringPlay: looseFlag,
   shootout: looseFlag,
   redCard: looseFlag,
-  clock: block({ displayValue: looseText }),
-  team: block({ id: looseText }),
+  clock: lenientObject({ displayValue: looseText }),
+  team: lenientObject({ id: looseText }),
 });
 
 export const liveEventSchema = z.object({

@@ -3,7 +3,7 @@ import type { GameState } from '#domain/live/gameState.ts';
 import { howDecided } from '#domain/live/howDecided.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
 import type { LiveTold } from '#domain/live/liveTold.ts';
-import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem, shapeFault } from '../../reading/items.ts';
 import { regulationScore } from '../games/regulation.ts';
 import { readGameScore } from '../games/stage.ts';
 import { baseballState } from './baseball.ts';
@@ -60,7 +60,7 @@ function withState(
 /** One event of a scoreboard as its game is played. Never throws, whatever the feed sends. */
 export function parseTold(event: unknown, league: League): Parsed<LiveTold> {
   const read = liveEventSchema.safeParse(event);
-  if (!read.success) return refusedItem(misshapen(read.error));
+  if (!read.success) return refusedItem(shapeFault(read.error));
   const { id: sourceId, competitions } = read.data;
   const [competition] = competitions;
   const status = competition?.status ?? read.data.status;

@@ -1,10 +1,10 @@
-import { block, looseText } from '../../reading/fields.ts';
+import { lenientObject, looseText } from '../../reading/fields.ts';
 
 /** Fields by which an answer says who somebody is. */
 export const ATHLETE_FIELDS = {
   id: looseText,
   displayName: looseText,
-  position: block({ abbreviation: looseText }),
+  position: lenientObject({ abbreviation: looseText }),
 };
 
 /** A feed's number of a player. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { block, looseText, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseText, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 
 const placeSchema = z.object({
-  position: block({ abbreviation: looseText }),
+  position: lenientObject({ abbreviation: looseText }),
   athletes: usableList(z.object({ displayName: looseText })),
 });
 
 const answerSchema = z.object({
-  team: block({ id: looseText }),
+  team: lenientObject({ id: looseText }),
   depthchart: usableList(z.object({ positions: z.unknown() })),
 });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { LineUp, RosterPlayer } from '../../playerReports.ts';
-import { block, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from './athlete.ts';
 import { roleOnField } from './roleOnField.ts';
 
 const entrySchema = z.object({
-  athlete: block(ATHLETE_FIELDS),
-  position: block({ abbreviation: looseText }),
+  athlete: lenientObject(ATHLETE_FIELDS),
+  position: lenientObject({ abbreviation: looseText }),
   starter: looseFlag,
   batOrder: number,
   formationPlace: number,
@@ -14,12 +14,12 @@ const entrySchema = z.object({
 
 const answerSchema = z.object({
   rosters: usableList(
-    z.object({ team: block({ id: looseText }), roster: usableList(entrySchema) }),
+    z.object({ team: lenientObject({ id: looseText }), roster: usableList(entrySchema) }),
   ),
-  boxscore: block({
+  boxscore: lenientObject({
     players: usableList(
       z.object({
-        team: block({ id: looseText }),
+        team: lenientObject({ id: looseText }),
         statistics: usableList(z.object({ athletes: usableList(entrySchema) })),
       }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { League } from '#domain/leagues/league.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { block, looseInstant, looseText, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseInstant, looseText, usableList } from '../../reading/fields.ts';
 import { firstItems, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { KeptShape } from '../../reading/streamed/kept.ts';
 import type { Quarantined } from '../../source.ts';
@@ -10,11 +10,11 @@ import { ATHLETE_FIELDS } from './athlete.ts';
 const entrySchema = z.object({
   status: looseText,
   date: looseText,
-  type: block({ name: looseText, description: looseText }),
-  details: block({ returnDate: looseText }),
-  athlete: block({
+  type: lenientObject({ name: looseText, description: looseText }),
+  details: lenientObject({ returnDate: looseText }),
+  athlete: lenientObject({
     ...ATHLETE_FIELDS,
-    headshot: block({ href: looseText }),
+    headshot: lenientObject({ href: looseText }),
     links: usableList(z.object({ href: looseText })),
   }),
 });

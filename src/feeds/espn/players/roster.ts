@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RosterPlayer } from '../../playerReports.ts';
-import { block, looseText, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseText, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { KeptShape } from '../../reading/streamed/kept.ts';
 import { type LeagueMark, otherLeague } from '../ofLeague.ts';
@@ -9,7 +9,7 @@ import { ATHLETE_FIELDS, abbreviationOf, identityOf } from './athlete.ts';
 const playerSchema = z.object({
   ...ATHLETE_FIELDS,
   uid: looseText,
-  status: block({ type: looseText, name: looseText }),
+  status: lenientObject({ type: looseText, name: looseText }),
 });
 /** Football, baseball and hockey send groups of players, basketball and soccer the players themselves. */
 const entrySchema = playerSchema.extend({
@@ -21,7 +21,7 @@ const entrySchema = playerSchema.extend({
 });
 
 const answerSchema = z.object({
-  team: block({ id: looseText }),
+  team: lenientObject({ id: looseText }),
   athletes: z.array(z.unknown()),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, looseText } from '../../reading/fields.ts';
+import { lenientObject, looseText } from '../../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { KeptShape } from '../../reading/streamed/kept.ts';
 import { type LeagueMark, otherLeague } from '../ofLeague.ts';
@@ -68,7 +68,7 @@ export const SUMMARY_KEPT = {
   ],
 } as const satisfies KeptShape;
 
-const headSchema = z.object({ header: block({ id: looseText, uid: looseText }) });
+const headSchema = z.object({ header: lenientObject({ id: looseText, uid: looseText }) });
 
 /** Refused if a summary says that it is another game's, or another league's. Never throws. */
 export function checkSummary(

@@ -1,6 +1,6 @@
 import type { SeasonFixture } from '#domain/season/seasonFixture.ts';
 import { looseInstant } from '../../reading/fields.ts';
-import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem, shapeFault } from '../../reading/items.ts';
 import type { ParseContext } from '../games/event.ts';
 import { readSides } from '../games/sides.ts';
 import { isPreseason, readSeasonYear } from '../games/stage.ts';
@@ -33,7 +33,7 @@ export function parseSeasonEvent(
   context: SeasonContext,
 ): Parsed<SeasonFixture | undefined> {
   const shape = seasonEventSchema.safeParse(item);
-  if (!shape.success) return refusedItem(misshapen(shape.error));
+  if (!shape.success) return refusedItem(shapeFault(shape.error));
   const { league } = context;
   const event = shape.data;
   const [competition] = event.competitions;

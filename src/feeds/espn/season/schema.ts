@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  block,
   digits,
+  lenientObject,
   looseFlag,
   looseText,
   number,
@@ -25,7 +25,7 @@ const competitionSchema = z.object({
   date: looseText,
   timeValid: looseFlag,
   neutralSite: looseFlag,
-  type: block({ abbreviation: looseText }),
+  type: lenientObject({ abbreviation: looseText }),
   notes: usableList(noteSchema),
   altGameNote: looseText,
   status: espnGameStatus,
@@ -35,8 +35,8 @@ const competitionSchema = z.object({
 export const seasonEventSchema = z.object({
   id: digits,
   date: looseText,
-  season: block({ year: number, type: number, slug: looseText }),
-  seasonType: block({ type: number }),
+  season: lenientObject({ year: number, type: number, slug: looseText }),
+  seasonType: lenientObject({ type: number }),
   status: espnGameStatus,
   competitions: withoutNulls(z.array(competitionSchema).min(1)),
 });

@@ -1,6 +1,6 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { finalScoreProblem } from '#domain/plausible/game.ts';
-import { howItEnded } from '#domain/season/howItEnded.ts';
+import { endingFromWords } from '#domain/season/endingFromWords.ts';
 import type { FixtureStage } from '#domain/season/seasonFixture.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { readEspnStage, readGameScore } from '../games/stage.ts';
@@ -43,7 +43,7 @@ export function readFixtureStage(
   if (!score) return refusedItem('final without a score');
   const { sport } = LEAGUES[league];
   const words = [name, status?.type?.detail, status?.type?.shortDetail].join(' ');
-  const ended = awarded ? 'regulation' : howItEnded(sport, words);
+  const ended = awarded ? 'regulation' : endingFromWords(sport, words);
   const winner =
     sport === 'soccer' && ended === 'shootout' ? shootoutWinner(home, away) : undefined;
   const level = score.home === score.away;

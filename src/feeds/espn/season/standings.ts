@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { SeasonGroups } from '#domain/season/seasonFixture.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
-import { block, looseText, usableList } from '../../reading/fields.ts';
+import { lenientObject, looseText, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { espnTeamSchema } from '../games/contestSchema.ts';
 import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
 import type { SeasonContext } from './fixture.ts';
 import type { EspnSeasonTeam } from './schema.ts';
 
-const table = block({ entries: usableList(z.object({ team: espnTeamSchema })) });
+const table = lenientObject({ entries: usableList(z.object({ team: espnTeamSchema })) });
 const group = { name: looseText, standings: table };
 const division = z.object({ ...group });
 const conference = z.object({ ...group, children: usableList(division) });

@@ -9,7 +9,7 @@ import type { Sheet } from '../../jolpica/sheet.ts';
 import { triedAsk } from '../../reading/askAll.ts';
 import type { Quarantined } from '../../source.ts';
 import type { F1Event, Slot } from './calendar.ts';
-import { driverNames, renamed, withGrid } from './names.ts';
+import { driverNames, withEntryNames, withGrid } from './names.ts';
 import { withSubstitutes } from './substitutes.ts';
 
 /** Entry lists and results, as requested; a failure is noted, and the event goes without. */
@@ -74,7 +74,7 @@ function inNamesOf({ cars: entered }: F1Event, sheet: Sheet): Sheet {
     return { ...car, driver, team: isSame ? known : car.team };
   });
   const grid = new Map([...sheet.grid].map(([driver, slot]) => [nameOf(driver), slot]));
-  return { cars, grid, result: renamed(sheet.result, entered) };
+  return { cars, grid, result: withEntryNames(sheet.result, entered) };
 }
 
 /** Result of the qualifying that sets a race's or sprint's grid: empty while unknown. */
@@ -107,7 +107,7 @@ export async function withCars(
     ...event,
     cars: placed,
     matchups: teamMates(placed, UNNAMED),
-    result: event.result && renamed(event.result, placed),
+    result: event.result && withEntryNames(event.result, placed),
   };
 }
 

@@ -1,5 +1,5 @@
 import { easternDate } from '#domain/time/time.ts';
-import { joinedAnswers, left, withinDays } from '../../eventAnswer.ts';
+import { joinedAnswers, quarantinedAnswer, withinDays } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import type { F1db } from '../../f1db/f1db.ts';
 import type { Jolpica } from '../../jolpica/jolpica.ts';
@@ -20,7 +20,7 @@ async function calendarOf(feed: Jolpica, { from, to }: DayRange) {
   for (const season of seasons) {
     for (const [index, round] of (await feed.calendar(season)).entries()) {
       if (round.ok) rounds.push(round.value);
-      else bad.push(left(`jolpica ${season} #${index}`, round.reason));
+      else bad.push(quarantinedAnswer(`jolpica ${season} #${index}`, round.reason));
     }
   }
   return { rounds, bad: joinedAnswers(bad) };
@@ -70,11 +70,11 @@ export async function formula1Events(
   const espn = await triedAsk(scoreboard.answer);
   const calendar = await triedAsk(() => calendarOf(feed, days));
   if (!calendar.ok && !espn.ok) throw espn.error;
-  const seen = espn.ok ? espn.value : left(scoreboard.item, espn.error.message);
+  const seen = espn.ok ? espn.value : quarantinedAnswer(scoreboard.item, espn.error.message);
   const events = new Map(seen.events.filter(isF1).map((event) => [event.sourceId, event]));
   const sheets = sheetsOf(feed, results, now);
   if (!calendar.ok) {
-    const missing = left('jolpica calendar', calendar.error.message);
+    const missing = quarantinedAnswer('jolpica calendar', calendar.error.message);
     const alone = await withoutCalendar(events, days, sheets);
     const quarantined = [...seen.quarantined, ...sheets.problems];
     return joinedAnswers([{ events: alone, quarantined }, missing]);

@@ -21,7 +21,7 @@ export function driverNames(cars: readonly RaceCar[]): (driver: string) => strin
 }
 
 /** A result with an entry list's names. */
-export function renamed(result: RaceResult, cars: readonly RaceCar[]): RaceResult {
+export function withEntryNames(result: RaceResult, cars: readonly RaceCar[]): RaceResult {
   const nameOf = driverNames(cars);
   return { order: result.order.map(nameOf), retired: result.retired.map(nameOf) };
 }

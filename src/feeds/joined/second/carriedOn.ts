@@ -2,7 +2,7 @@ import type { FeedGame, Game, GameStage, Team } from '#domain/game/game.ts';
 import { easternDate } from '#domain/time/time.ts';
 import type { KnownGame } from '../../secondSource.ts';
 import type { FeedAnswer, Quarantined } from '../../source.ts';
-import { matchOf, type SameGameMatch, swapped } from './sameGame.ts';
+import { matchOf, type SameGameMatch, stageWithSidesSwapped } from './sameGame.ts';
 
 /** A live score unconfirmed for longer than this is not shown. */
 const LIVE_SCORE_MS = 3_600_000;
@@ -71,7 +71,7 @@ function updated(
     odds: sides === 'same' ? told.odds : [],
     ...(availability && { availability }),
     ...startOf(told, game),
-    ...(sides === 'same' ? stage : swapped(stage)),
+    ...(sides === 'same' ? stage : stageWithSidesSwapped(stage)),
   };
 }
 

@@ -51,7 +51,7 @@ export function matchOf(told: FeedGame, stored: readonly KnownGame[]): SameGameM
 }
 
 /** A stage with the two sides swapped. */
-export function swapped(stage: GameStage): GameStage {
+export function stageWithSidesSwapped(stage: GameStage): GameStage {
   if (stage.status !== 'live' && stage.status !== 'final') return stage;
   const { home, away } = stage.score;
   return { ...stage, score: { home: away, away: home } };

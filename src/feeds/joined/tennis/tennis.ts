@@ -1,6 +1,6 @@
 import { joinedAnswers } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import { type AskOne, askAll, type Tried, triedAsk, untold } from '../../reading/askAll.ts';
+import { type AskOne, askAll, failedAnswer, type Tried, triedAsk } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
 import {
   MAIN_TOURS,
@@ -11,7 +11,7 @@ import {
 import { newMatches } from './newMatches.ts';
 
 const orLeft = (item: string, answer: Tried<EventAnswer>): EventAnswer =>
-  answer.ok ? answer.value : untold(item, answer.error);
+  answer.ok ? answer.value : failedAnswer(item, answer.error);
 
 /**
  * Tennis from two feeds: the scoreboards of the two main tours, and other tours from TheSportsDB, whose lists of the main tours
@@ -35,6 +35,6 @@ export async function tennisEvents(
   return joinedAnswers([
     first,
     { ...second, events: newMatches(first.events, second.events) },
-    ...(listed.ok ? [] : [untold('sportsdb tours', listed.error)]),
+    ...(listed.ok ? [] : [failedAnswer('sportsdb tours', listed.error)]),
   ]);
 }

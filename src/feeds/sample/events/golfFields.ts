@@ -1,11 +1,11 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
-import { level, players } from '#domain/golf/writtenField.ts';
+import { players, playersOfLevel } from '#domain/golf/writtenField.ts';
 import { writtenRows } from '#domain/words/writtenRows.ts';
 
 /** Rows of a field: "1.9 | A, B" are players with the same level set by hand, "rated | C" are players with ratings. */
 const field = (rows: string): readonly Golfer[] =>
   writtenRows(rows).flatMap(([mean = '', names = '']) =>
-    mean === 'rated' ? players(names) : level(Number(mean), names),
+    mean === 'rated' ? players(names) : playersOfLevel(Number(mean), names),
   );
 
 /** More than sixty players with ratings. */

@@ -1,5 +1,5 @@
 import type { PoolWeights } from '#engine/market/pool.ts';
-import { moved } from '#engine/market/publishedFigures.ts';
+import { pulledToward } from '#engine/market/publishedFigures.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { both } from '../../fit/fitPool.ts';
 import type { TestedGoalForecast } from '../../fit/goals/forecasts.ts';
@@ -39,7 +39,10 @@ export function shapeAnswer(
       'own, no lines': both(shareOfRates(results, holds)),
       ...(close === undefined
         ? {}
-        : { published: both(moved(close, ours, lineWeights?.total ?? 0)), close: both(close) }),
+        : {
+            published: both(pulledToward(close, ours, lineWeights?.total ?? 0)),
+            close: both(close),
+          }),
       ...(rate === undefined ? {} : { 'base rate': both(rate) }),
     },
   };

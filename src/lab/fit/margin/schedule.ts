@@ -13,7 +13,7 @@ import {
   newRoster,
   type Roster,
 } from '#engine/ratings/margin/roster.ts';
-import { pass, type RatingPassage } from '#engine/ratings/margin/time.ts';
+import { moveRosterTo, type RatingPassage } from '#engine/ratings/margin/time.ts';
 import type { FileGame } from '../row.ts';
 import { walkForward } from '../walkForward.ts';
 import {
@@ -68,7 +68,7 @@ export function marginSchedule(
   walkForward(games.map(withDivision), {
     together: (opening, { date }) => date === opening.date,
     arrive({ season, date }) {
-      const passage = pass(roster, season, ratingDay(date));
+      const passage = moveRosterTo(roster, season, ratingDay(date));
       const { lineShare } = roster;
       days.push({ passage, lineShare, games: [], fixtures: [], asked: [], unannounced: [] });
     },

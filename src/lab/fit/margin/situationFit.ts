@@ -76,7 +76,7 @@ function solve(rows: readonly Float64Array[]): number[] {
 }
 
 /** The sum of two sets of coefficients. */
-export function added(one: SituationParams, other: SituationParams): SituationParams {
+export function sumOfParams(one: SituationParams, other: SituationParams): SituationParams {
   const names = Object.keys({ ...one, ...other }) as (keyof SituationParams)[];
   return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }

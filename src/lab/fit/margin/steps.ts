@@ -1,7 +1,7 @@
 import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
 import { fitSlope } from './loss.ts';
 import { lineNames, scoreNames, searchParams } from './search.ts';
-import { added, situationStep } from './situationFit.ts';
+import { situationStep, sumOfParams } from './situationFit.ts';
 import { filterParamsOf, lossOf, run, type Which, type Work } from './work.ts';
 
 /** Evaluations of a search that continues from another's result. */
@@ -28,7 +28,7 @@ export function withSituation(work: Work, params: MarginParams, which: Which): M
   const gap = (at: number) => (at < first ? Number.NaN : (observed[at] ?? 0) - (mean[at] ?? 0));
   return {
     ...params,
-    situation: added(params.situation, situationStep(league, schedule, params, gap)),
+    situation: sumOfParams(params.situation, situationStep(league, schedule, params, gap)),
   };
 }
 

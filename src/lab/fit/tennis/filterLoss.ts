@@ -1,4 +1,10 @@
-import { learnMatch, meet, type Players, playerOf, record } from '#engine/tennis/filter.ts';
+import {
+  forecastMeeting,
+  learnMatch,
+  type Players,
+  playerOf,
+  recordMeeting,
+} from '#engine/tennis/filter.ts';
 import type { PlayedMatch } from '#engine/tennis/match.ts';
 import type { TennisFilterParams, TennisParams } from '#engine/tennis/params.ts';
 import type { TennisFilterName } from '#engine/tennis/player.ts';
@@ -16,11 +22,11 @@ export function walkFilter(
     ask(match) {
       const a = playerOf(players, match.a, match.day, all);
       const b = playerOf(players, match.b, match.day, all);
-      return { a, b, win: meet(which, a, b, match, params).win };
+      return { a, b, win: forecastMeeting(which, a, b, match, params).win };
     },
     learn(match, { a, b }) {
       learnMatch(which, a, b, match, params);
-      record(a, b, match);
+      recordMeeting(a, b, match);
     },
   });
   return Float64Array.from(calls, ({ win }) => win);

@@ -1,4 +1,4 @@
-import { knotWeights, through } from '#engine/players/basketball/knots.ts';
+import { interpolatedAt, knotWeights } from '#engine/players/basketball/knots.ts';
 import {
   type BasketballPlayerParams,
   type LineShape,
@@ -15,7 +15,7 @@ const LEAST_NOISE = 3;
 
 /** Expected minutes with the margin's part. */
 const told = ({ expected, blown }: Observed, { regulation, blowout }: LineShape): number =>
-  expected + blown * through(MINUTE_KNOTS, blowout, expected / regulation);
+  expected + blown * interpolatedAt(MINUTE_KNOTS, blowout, expected / regulation);
 
 /** Estimates, from a walk with the parameters given, how minutes spread around what is expected: noise, margin, form. */
 export function fitMinutes(
@@ -74,7 +74,7 @@ function quantilesOf(seen: readonly Observed[], shape: LineShape): number[][] {
   const tiers: number[][] = [...MINUTE_TIERS, 1].map(() => []);
   for (const one of seen) {
     const place = one.expected / shape.regulation;
-    const noise = through(MINUTE_KNOTS, shape.minutesNoise, place);
+    const noise = interpolatedAt(MINUTE_KNOTS, shape.minutesNoise, place);
     const spread = Math.sqrt(noise + one.player.minutesVariance);
     const tier = MINUTE_TIERS.filter((least) => place > least).length;
     tiers[tier]?.push((one.minutes - told(one, shape)) / spread);

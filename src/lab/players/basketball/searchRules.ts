@@ -1,4 +1,4 @@
-import { through } from '#engine/players/basketball/knots.ts';
+import { interpolatedAt } from '#engine/players/basketball/knots.ts';
 import {
   type BasketballPlayerParams,
   type LearningRules,
@@ -24,8 +24,8 @@ function lossesOf(params: BasketballPlayerParams, boxes: readonly Box[], from: n
   observeBasketball(params, boxes, from, (one) => {
     if (!one.player.shown) return;
     const place = one.expected / shape.regulation;
-    const told = one.expected + one.blown * through(MINUTE_KNOTS, shape.blowout, place);
-    const noise = through(MINUTE_KNOTS, shape.minutesNoise, place);
+    const told = one.expected + one.blown * interpolatedAt(MINUTE_KNOTS, shape.blowout, place);
+    const noise = interpolatedAt(MINUTE_KNOTS, shape.minutesNoise, place);
     const variance = noise + one.player.minutesVariance;
     minutes += 0.5 * Math.log(variance) + (0.5 * (one.minutes - told) ** 2) / variance;
     players += 1;

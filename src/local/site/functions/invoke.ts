@@ -1,5 +1,5 @@
 import { bytesWithin } from '#http/body.ts';
-import { failed } from '../../http/listen.ts';
+import { serverError } from '../../http/listen.ts';
 import { makeContext } from './context.ts';
 import type { FunctionMatch } from './match.ts';
 import type { SiteFunction } from './module.ts';
@@ -38,7 +38,7 @@ export function createInvoker(siteUrl: string): Invoker {
       return new Response(body, { status: answer.status, headers });
     } catch (error) {
       console.error(`Function ${fn.name} failed:`, error);
-      return failed();
+      return serverError();
     }
   }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { certificateOf } from '#domain/timestamps/certificate.ts';
-import { context, derOf, derParts, expected, TAG } from '#domain/timestamps/der.ts';
+import { context, derOf, derParts, TAG, withTag } from '#domain/timestamps/der.ts';
 import { OID } from '#domain/timestamps/oids.ts';
 import { bytesOfHex, hexOf, integerHex, octetsOf } from '#domain/timestamps/values.ts';
 import { der, integer, joinedBytes, oid, sequence } from '#domain/timestamps/writeDer.ts';
@@ -17,7 +17,7 @@ export function askedBy(bytes: Uint8Array): Asked {
   const [version, imprint, nonce, wantsCertificates] = derParts(derOf(bytes), TAG.sequence);
   const [, hash] = derParts(imprint, TAG.sequence);
   const hashed = octetsOf(hash);
-  expected(wantsCertificates, TAG.boolean);
+  withTag(wantsCertificates, TAG.boolean);
   if (integerHex(version) !== '01' || hashed.length !== 32) throw new Error('another request');
   return { hash: hexOf(hashed), nonce: integerHex(nonce) };
 }

@@ -19,7 +19,7 @@ function tolerant<Settings>(
 }
 
 /** Settings for picks by text, if offered. */
-export const offered = (env: Environment): PicksSettings | undefined =>
+export const offeredSms = (env: Environment): PicksSettings | undefined =>
   tolerant(env, picksSettings);
 export const offeredPush = (env: Environment): PushSettings | undefined =>
   tolerant(env, pushSettings);
@@ -28,7 +28,7 @@ export const offeredEmail = (env: Environment): EmailSettings | undefined =>
 
 /** Whether the owner has turned each channel on. */
 export const offeredChannels = (env: Environment): Readonly<Record<Channel, boolean>> => ({
-  sms: offered(env) !== undefined,
+  sms: offeredSms(env) !== undefined,
   push: offeredPush(env) !== undefined,
   email: offeredEmail(env) !== undefined,
 });

@@ -5,7 +5,7 @@ import { BROKE_OFF } from '#client/oneAtATime.ts';
 import { type Posted, postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { clock } from '#clock';
-import { failureNotice, NOTICES, type ToastNotice, welcome } from '#domain/words/notices.ts';
+import { failureNotice, NOTICES, type ToastNotice, welcomeNotice } from '#domain/words/notices.ts';
 import { SITE } from '#site';
 import { AUTH_PATHS } from '../contract/paths.ts';
 import { RESEND_AFTER_S } from '../rules/code.ts';
@@ -209,7 +209,7 @@ async function verify(phone: string, code: string): Promise<void> {
   if (!user) return refuse({ ok: false, status: 500, message: undefined, retryAfter: undefined });
   $signIn.set(START);
   forgetAwaited();
-  showToast(welcome(SITE.name, said.isNewUser === true));
+  showToast(welcomeNotice(SITE.name, said.isNewUser === true));
   setUser(user);
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { postJson } from '#client/post.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
-import { MOST_BETS, syncBets } from '../contract.ts';
+import { MOST_BETS_A_REQUEST, syncBets } from '../contract.ts';
 import { BET_PATHS } from '../paths.ts';
 import { $book, changeBook, type KnownBook } from './book.ts';
 import { afterExchange } from './changes.ts';
@@ -21,8 +21,8 @@ type Exchanged = 'more' | 'done' | 'failed' | 'full' | 'untrusted';
 async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
   const { kept } = book;
   const waiting = new Set(kept.unsent);
-  const sent = kept.bets.filter(({ id }) => waiting.has(id)).slice(0, MOST_BETS);
-  const sentGone = kept.gone.slice(0, MOST_BETS);
+  const sent = kept.bets.filter(({ id }) => waiting.has(id)).slice(0, MOST_BETS_A_REQUEST);
+  const sentGone = kept.gone.slice(0, MOST_BETS_A_REQUEST);
   const body = { userId, since: kept.seen, bets: sent, gone: sentGone };
   const posted = await postJson(BET_PATHS.sync, body);
   if (!posted.ok && posted.status === FULL) return 'full';
@@ -39,8 +39,8 @@ async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
 /** Sends deletions for members who may not sync: the account deletes them before it refuses. */
 async function tellGone(book: KnownBook, userId: string): Promise<void> {
   const { kept } = book;
-  for (let at = 0; at < kept.gone.length; at += MOST_BETS) {
-    const gone = kept.gone.slice(at, at + MOST_BETS);
+  for (let at = 0; at < kept.gone.length; at += MOST_BETS_A_REQUEST) {
+    const gone = kept.gone.slice(at, at + MOST_BETS_A_REQUEST);
     const posted = await postJson(BET_PATHS.sync, { userId, since: kept.seen, bets: [], gone });
     if (posted.ok || posted.status !== REFUSED || posted.message === BILLING.notYou) return;
     const told = new Set(gone);

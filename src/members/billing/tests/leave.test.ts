@@ -21,7 +21,7 @@ import {
 import { sumsOf } from '#test/billing/sums.ts';
 import { cutOff } from '#test/cutOff.ts';
 import { siteOf } from '#wiring';
-import { deleteLeavingUsers } from '../verbs/leave.ts';
+import { deleteLeavingUsers } from '../verbs/eraseAccount.ts';
 
 withBank();
 afterEach(() => vi.restoreAllMocks());

@@ -2,7 +2,7 @@ import type { BillingTools } from '../billingTools.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { applyDispute } from './applyDispute.ts';
 import { applyNotice } from './applyStripeEvent.ts';
-import { differs } from './differs.ts';
+import { mayDiffer } from './mayDiffer.ts';
 import { type NamedTills, nameTills } from './nameTills.ts';
 import { settleEndedSubscription } from './settleEnded.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -59,7 +59,7 @@ async function differing({ billing, payments }: BillingTools, seen: Seen): Promi
   const compare = async (batch: readonly PaidSubscription[]) => {
     const rows = await billing.storedSubscriptions(batch.map(({ id }) => id));
     const stored = new Map(rows.map((row) => [row.id, row]));
-    found.push(...batch.filter((one) => differs(one, stored.get(one.id))).map(({ id }) => id));
+    found.push(...batch.filter((one) => mayDiffer(one, stored.get(one.id))).map(({ id }) => id));
   };
   let batch: PaidSubscription[] = [];
   for await (const one of payments.subscriptions.all()) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askLiveNow } from '#client/liveNow.ts';
 import { clock } from '#clock';
-import { withdrawn } from '#components/live/stripView.ts';
+import { withChanceWithdrawn } from '#components/live/stripView.ts';
 import type { LiveInShort } from '#contract/live/liveNow.ts';
 import { mayBePlayed } from '#domain/live/mayBePlayed.ts';
 
@@ -40,7 +40,8 @@ export function useLiveGames(games: readonly Begins[]): LiveGames {
       } catch (error) {
         console.warn(error);
         const isOld = clock.now().getTime() - at > OLD_MS;
-        if (isOpen && isOld) setTold((before) => take([...before.values()].map(withdrawn)));
+        if (isOpen && isOld)
+          setTold((before) => take([...before.values()].map(withChanceWithdrawn)));
       }
     };
     void look();

@@ -4,7 +4,7 @@ import type { MessageChannel, Outgoing, PushDevice, Sending } from '../channels/
 import { secondsOf } from '../channels/retryAfter.ts';
 import { isPushEndpoint } from './endpoint.ts';
 import { type PushRequest, postPush } from './request.ts';
-import { sealed } from './sealed.ts';
+import { sealedMessage } from './sealedMessage.ts';
 
 /** Result of a message on one device. */
 type Told =
@@ -71,7 +71,7 @@ export function pushChannel(
     const left = Math.floor((message.expiresAt.getTime() - now.getTime()) / 1000);
     let request: PushRequest;
     try {
-      request = sealed(payloadOf(message, name), device, settings, {
+      request = sealedMessage(payloadOf(message, name), device, settings, {
         ttl: Math.max(left, 1),
         topic: `message-${message.id}`,
         urgency: message.kind === 'alert' ? 'high' : 'normal',

@@ -1,4 +1,4 @@
-import { slips } from './slips.ts';
+import { holdsSlip } from './holdsSlip.ts';
 import { isForeign, STOPS_ELSEWHERE } from './stopLanguages.ts';
 import { CURSES, GO_ON, SIGNS, STOPS, TOO_YOUNG, WHOLE_STOPS } from './stopWords.ts';
 
@@ -53,7 +53,7 @@ const saysStop = (plain: string): boolean =>
   STOPS_ELSEWHERE.some((stop) => stop.test(plain)) ||
   WHOLE_STOPS.some((stop) => stop.test(plain)) ||
   CURSES.test(plain) ||
-  slips(plain);
+  holdsSlip(plain);
 
 /** Ignores capitals, spaces, punctuation, accents and pictures; in doubt it means stop. */
 export function inboundWord(text: string): InboundWord {

@@ -8,7 +8,7 @@ import {
   messageSettingsSchema,
   type PushSubscribed,
 } from '../contract/settings.ts';
-import { type Consent, chosen, consentSchema } from './messages.ts';
+import { type Consent, consentSchema, settingsArguments } from './messages.ts';
 
 const standing = {
   on: z.boolean(),
@@ -73,7 +73,7 @@ export const createMessageChannels = (client: Client) => ({
       p_wording: wording,
       p_ip: whence.ip,
       p_device: whence.device,
-      ...chosen(settings),
+      ...settingsArguments(settings),
       p_endpoint: device.endpoint,
       p_p256dh: device.keys.p256dh,
       p_auth: device.keys.auth,

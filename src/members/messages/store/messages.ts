@@ -102,7 +102,7 @@ export interface Consent {
 }
 
 /** Choices in the form that database functions take. */
-export const chosen = ({ hour, zone, leagues, teams, silent }: MessageSettings) => ({
+export const settingsArguments = ({ hour, zone, leagues, teams, silent }: MessageSettings) => ({
   p_hour: hour,
   p_zone: zone,
   p_leagues: leagues,
@@ -134,7 +134,7 @@ export const createMessages = (client: Client) => ({
       p_wording: wording,
       p_ip: whence.ip,
       p_device: whence.device,
-      ...chosen(settings),
+      ...settingsArguments(settings),
       p_session: sessionId,
     });
     return readData('agreeing to messages', call, consentSchema);
@@ -159,7 +159,7 @@ export const createMessages = (client: Client) => ({
     { memberId, sessionId }: Asker,
     settings: MessageSettings,
   ): Promise<SettingsOutcome> => {
-    const asked = { p_member: memberId, ...chosen(settings), p_session: sessionId };
+    const asked = { p_member: memberId, ...settingsArguments(settings), p_session: sessionId };
     const call = client.rpc('change_message_settings', asked);
     return readData('changing when messages come', call, savedSchema);
   },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { blockOf, twilioRefusal } from './errors.ts';
+import { lastingBlockOf, twilioRefusal } from './errors.ts';
 
 test.each([21_408, 21_603, 21_606, 21_612, 21_703, 21_704, 30_002])(
   '%i is of our own account: tried again, and says nothing of the number',
   (code) => {
     expect(twilioRefusal(400, code)).toEqual({ status: 'later', code });
-    expect(blockOf(code)).toBeUndefined();
+    expect(lastingBlockOf(code)).toBeUndefined();
   },
 );
 

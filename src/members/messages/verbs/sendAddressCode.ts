@@ -17,7 +17,7 @@ const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'w
   gone: ['signedOut', SIGNED_OUT],
 };
 
-const codeText = (code: string, host: string): string =>
+const addressMailText = (code: string, host: string): string =>
   `Your code: ${code}\n\nEnter it at https://${host}/account within ${CODE_MINUTES.email} minutes to confirm this address for ${SITE.name}. If you did not ask for it, do nothing: no other e-mail will come.`;
 
 /** Sends a code to an address that a member entered. Throws Refused if none is sent. */
@@ -40,7 +40,7 @@ export async function sendAddressCode(
     {
       to: address,
       subject: `${code} is your ${SITE.name} code`,
-      text: codeText(code, new URL(siteUrl).host),
+      text: addressMailText(code, new URL(siteUrl).host),
     },
   );
 }

@@ -8,7 +8,7 @@ import { type CallPlace, isForMembers, WELCOME } from './place.ts';
 import type { Scene } from './scene.ts';
 import { screenOf } from './screen.ts';
 import { KEYPAD_KEYS } from './screens/screen.ts';
-import { arriveAt, pressKey, refusal, type SpokenTurn } from './turn.ts';
+import { arriveAt, pressKey, refusalTurn, type SpokenTurn } from './turn.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
 const HOUSE = { name: 'Simcast', url: 'https://simcast.example', helpLine: '1-800-GAMBLER' };
@@ -161,14 +161,14 @@ test('a place’s page that is not there is the last that is', () => {
 test('what ends a call is said: shut out, no longer premium, over', () => {
   const until = '2027-01-01T12:00:00Z';
   const said = (turn: SpokenTurn | undefined) => turn?.say.join(' ');
-  expect(said(refusal({ access: 'shutOut', until }, HOUSE))).toContain(
+  expect(said(refusalTurn({ access: 'shutOut', until }, HOUSE))).toContain(
     'until Friday, January first',
   );
-  expect(said(refusal({ access: 'shutOut', until }, HOUSE))).toContain('Gambler');
-  expect(said(refusal({ access: 'notPremium' }, HOUSE))).toContain('no Premium right now');
-  expect(said(refusal({ access: 'ended' }, HOUSE))).toContain('call again');
-  expect(refusal({ access: 'open' }, HOUSE)).toBeUndefined();
-  expect(refusal({ access: 'none' }, HOUSE)).toBeUndefined();
+  expect(said(refusalTurn({ access: 'shutOut', until }, HOUSE))).toContain('Gambler');
+  expect(said(refusalTurn({ access: 'notPremium' }, HOUSE))).toContain('no Premium right now');
+  expect(said(refusalTurn({ access: 'ended' }, HOUSE))).toContain('call again');
+  expect(refusalTurn({ access: 'open' }, HOUSE)).toBeUndefined();
+  expect(refusalTurn({ access: 'none' }, HOUSE)).toBeUndefined();
 });
 
 test('104: the caller’s number or the ten digits before it say whose code is meant', () => {

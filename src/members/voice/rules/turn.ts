@@ -44,7 +44,12 @@ export function arriveAt(
 }
 
 /** Without a useful key: repeats the position, and eventually hangs up. */
-export function miss(place: CallPlace, scene: Scene, missed: number, why: string): SpokenTurn {
+export function missedTurn(
+  place: CallPlace,
+  scene: Scene,
+  missed: number,
+  why: string,
+): SpokenTurn {
   return missed + 1 >= PATIENCE
     ? hangUp(why, goodbye(scene.house))
     : arriveAt(place, scene, [why], missed + 1);
@@ -64,14 +69,14 @@ export function pressKey(
   missed: number,
   scene: Scene,
 ): SpokenTurn {
-  if (digits === '') return miss(place, scene, missed, NO_KEY_HEARD);
+  if (digits === '') return missedTurn(place, scene, missed, NO_KEY_HEARD);
   const { options } = screenOf(place, scene);
   const chosen = options.find(({ key }) => key === digits);
-  return chosen ? arriveAt(chosen.to, scene) : miss(place, scene, missed, wrongKey(digits));
+  return chosen ? arriveAt(chosen.to, scene) : missedTurn(place, scene, missed, wrongKey(digits));
 }
 
 /** Ends a call that may not, or no longer, hear the picks; undefined if it continues. */
-export function refusal(access: VoiceAccess, house: House): SpokenTurn | undefined {
+export function refusalTurn(access: VoiceAccess, house: House): SpokenTurn | undefined {
   const help = `Help is at ${spokenPhone(house.helpLine)}, at any hour.`;
   switch (access.access) {
     case 'shutOut':

@@ -8,10 +8,10 @@ import {
   arriveAt,
   goodbye,
   hangUp,
-  miss,
+  missedTurn,
   NO_KEY_HEARD,
   pressKey,
-  refusal,
+  refusalTurn,
   type SpokenTurn,
 } from '../rules/turn.ts';
 import type { CallAccess, Voice } from '../store.ts';
@@ -70,10 +70,10 @@ async function openedScene(
 async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise<SpokenTurn> {
   const { call, from, n, digits, missed } = asked;
   const entered = readCode(digits, from);
-  if (digits === '') return miss(CODE_PLACE, scene, missed, NO_KEY_HEARD);
+  if (digits === '') return missedTurn(CODE_PLACE, scene, missed, NO_KEY_HEARD);
   if (entered.what === 'back') return arriveAt(WELCOME, scene);
   if (entered.what === 'unclear')
-    return miss(CODE_PLACE, scene, missed, 'That is not a line code.');
+    return missedTurn(CODE_PLACE, scene, missed, 'That is not a line code.');
   const { phone, code } = entered;
   const { voice, secret, house } = tools;
   const outcome = await voice.tryCode({
@@ -88,7 +88,7 @@ async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise
     outcome === 'ended' ? { access: 'ended', tries: n } : await voice.access(call);
   const opened = await openedScene(tools, access, scene);
   return (
-    refusal(access, house) ?? arriveAt(LEAGUES_PAGE, opened, opened.open ? ['Thank you.'] : [])
+    refusalTurn(access, house) ?? arriveAt(LEAGUES_PAGE, opened, opened.open ? ['Thank you.'] : [])
   );
 }
 
@@ -104,7 +104,7 @@ export async function answerCall(
     await voice.begin(call, /^\+\d{8,15}$/.test(from) ? phoneHash(from, secret) : undefined);
   }
   const access = await voice.access(call);
-  const refused = refusal(access, house);
+  const refused = refusalTurn(access, house);
   if (refused) return { turn: refused, tries: access.tries };
   const board = await boardOrNone(tools, now);
   const scene = await openedScene(tools, access, { house, board, open: false, now });

@@ -9,11 +9,11 @@ import { positionOn } from '../charts/span.ts';
 import { Panel } from '../game/Panel.tsx';
 import {
   gameSaidAndCame,
+  gameWithScore,
   marginFlag,
   marginNow,
   marginWords,
   type SaidGame,
-  scored,
   totalWords,
 } from './cameOut.ts';
 
@@ -31,7 +31,7 @@ function Fall({ kept, margins }: { readonly kept: SaidGame; readonly margins: Hi
     margin === undefined ? undefined : positionOn(drawn.span, clamp(margin, -limit, limit));
   const unit = SCORE_UNIT[LEAGUES[game.league].sport];
   const end = drawn.beyond > 0 ? `${limit}+` : `${limit}`;
-  const word = scored(kept)?.status === 'live' ? 'it stands' : 'the result is';
+  const word = gameWithScore(kept)?.status === 'live' ? 'it stands' : 'the result is';
   const result = flag === undefined ? '' : `; ${word} ${flag}`;
   const gathered =
     drawn.beyond > 0 ? `; margins beyond ${limit} ${unit} are gathered at the ends` : '';
@@ -66,7 +66,7 @@ export function CameOut({ kept, note }: Props) {
   const { margins } = kept.said;
   const words = [marginWords(kept), totalWords(kept)].filter((text) => text !== undefined);
   return (
-    <Panel title={TITLES[scored(kept)?.status ?? 'scheduled']} id="result">
+    <Panel title={TITLES[gameWithScore(kept)?.status ?? 'scheduled']} id="result">
       <p>
         <b>{gameSaidAndCame(kept)}</b>
       </p>

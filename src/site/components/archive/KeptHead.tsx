@@ -9,7 +9,7 @@ import { meanScores } from '#domain/words/cardLines.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { Crest } from '../game/Crest.tsx';
 import { venueText } from '../game/gameText.ts';
-import { keptState, scored } from './cameOut.ts';
+import { gameWithScore, keptState } from './cameOut.ts';
 
 const VERDICT = { right: 'Pick right', wrong: 'Pick wrong', level: 'Tied' } as const;
 const TONE = { right: 'value', wrong: 'bad', level: 'out' } as const;
@@ -50,7 +50,7 @@ function predictedText({ game: { league }, said }: KeptGame): string {
 export function KeptHead({ kept, teamPaths, now }: Props) {
   const { game, said } = kept;
   const { homeTeam, awayTeam } = game;
-  const score = scored(kept)?.score;
+  const score = gameWithScore(kept)?.score;
   const verdict = pastVerdict({ ...said, ...game, score });
   const venue = venueText(game);
   return (

@@ -16,7 +16,7 @@ export type SaidGame = Pick<KeptGame, 'game' | 'said'> & Partial<Pick<KeptGame, 
 const isUntoldGame = ({ game, rows = [] }: SaidGame): boolean => isUntold(game.status, rows);
 
 /** The game with its score, which one that is under way has too. */
-export const scored = (of: SaidGame) =>
+export const gameWithScore = (of: SaidGame) =>
   (of.game.status === 'live' && !isUntoldGame(of)) || of.game.status === 'final'
     ? of.game
     : undefined;
@@ -50,7 +50,7 @@ function shareWords(share: number): string {
 /** "30% of 20,000 simulated games ended worse for the Bills, 3% exactly so: the 31st percentile." Absent without a score or the games. */
 export function marginWords(of: SaidGame): string | undefined {
   const { game, said } = of;
-  const score = scored(of)?.score;
+  const score = gameWithScore(of)?.score;
   if (!score || !said.margins) return undefined;
   const side = predictedWinner(said);
   const margin = score.home - score.away;
@@ -80,7 +80,7 @@ const placeOf = (totals: Histogram, total: number): number => {
 
 /** The margin as it stands or ended, home − away. */
 export function marginNow(of: SaidGame): number | undefined {
-  const score = scored(of)?.score;
+  const score = gameWithScore(of)?.score;
   return score && score.home - score.away;
 }
 

@@ -1,6 +1,6 @@
 import { type Histogram, runsIn } from '#domain/game/scoreGrid.ts';
 import { type MarginRegion, marginRegion } from '../charts/marginPicture.ts';
-import { gather, type Span, short } from '../charts/span.ts';
+import { gatheredAtEnds, type Span, twoDecimals } from '../charts/span.ts';
 import { dotCounts } from './dotCounts.ts';
 
 /** Dots for 10,000 simulated runs. */
@@ -57,7 +57,7 @@ function lanesFor(values: number, tallest: number): number {
 export function dotPile(margins: Histogram, limit: number, line: number | undefined): DotPile {
   const span: Span = { from: -limit, to: limit };
   const perDot = Math.max(1, Math.round(runsIn(margins) / DOTS));
-  const counts = dotCounts(gather(margins, span), perDot);
+  const counts = dotCounts(gatheredAtEnds(margins, span), perDot);
   const values = 2 * limit + 1;
   const lanes = lanesFor(values, Math.max(...counts.map(([, dots]) => dots)));
   const rowsOf = (dots: number) => Math.ceil(dots / lanes);
@@ -70,14 +70,14 @@ export function dotPile(margins: Histogram, limit: number, line: number | undefi
     for (let dot = 0; dot < dots; dot += 1) {
       const x = (value - span.from) * lanes + 0.5 + (dot % lanes);
       const y = -(Math.floor(dot / lanes) + 0.5) * PITCH;
-      path += `M${short(x)} ${short(y)}h0`;
+      path += `M${twoDecimals(x)} ${twoDecimals(y)}h0`;
     }
     paths.set(region, path);
   }
 
   return {
     columns: lanes * values,
-    height: short(height),
+    height: twoDecimals(height),
     paths: [...paths].map(([region, path]) => ({ region, path })),
     perDot,
     dots: runsIn(counts),

@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers/numbers.ts';
-import { short } from './span.ts';
+import { twoDecimals } from './span.ts';
 
 interface Props {
   /** % of simulated games, 0–100. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 const block = (from: number, width: number): string =>
-  `M${short(from)} 0h${short(width)}v1h-${short(width)}z`;
+  `M${twoDecimals(from)} 0h${twoDecimals(width)}v1h-${twoDecimals(width)}z`;
 
 /** The win bar of fifty teeth (a hundred when big): away left, draw in the middle, home right. */
 export function Comb({ away, home, draw = 0, awayName, homeName, size }: Props) {

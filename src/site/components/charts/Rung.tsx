@@ -1,5 +1,5 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import { short } from './span.ts';
+import { twoDecimals } from './span.ts';
 
 /** Where a distribution lies: its middle, the middle half and the middle nine tenths, in the axis' unit. */
 interface Spread {
@@ -19,8 +19,12 @@ interface Props {
 
 /** A ladder rung: line 90 %, block 50 %, tick the middle. Words and ticks of the axis are the caller's. */
 export function Rung({ spread, from, to, label }: Props) {
-  const at = (value: number): number => short(clamp(((value - from) / (to - from)) * 100, 0, 100));
-  const block = (low: number, high: number) => ({ x: at(low), width: short(at(high) - at(low)) });
+  const at = (value: number): number =>
+    twoDecimals(clamp(((value - from) / (to - from)) * 100, 0, 100));
+  const block = (low: number, high: number) => ({
+    x: at(low),
+    width: twoDecimals(at(high) - at(low)),
+  });
   return (
     <svg
       className="rung"

@@ -1,5 +1,5 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
-import { gather, type Span, short } from './span.ts';
+import { gatheredAtEnds, type Span, twoDecimals } from './span.ts';
 
 /** Height of a full chart on a phone, pixels (chart.css). */
 const TALL = 180;
@@ -13,16 +13,16 @@ export const histogramPeak = (histogram: Histogram): number =>
 
 /**
  * Bars as one SVG path in a 0–100 box whose bottom is zero.
- * `peak` is the count that reaches the top; values outside the span are not drawn (see `gather`).
+ * `peak` is the count that reaches the top; values outside the span are not drawn (see `gatheredAtEnds`).
  */
 export function barsPath(histogram: Histogram, span: Span, peak: number): string {
   const place = 100 / (span.to - span.from + 1);
-  const width = short(place * (1 - GAP));
+  const width = twoDecimals(place * (1 - GAP));
   let path = '';
   for (const [value, count] of histogram) {
     if (count === 0 || value < span.from || value > span.to) continue;
-    const left = short((value - span.from + GAP / 2) * place);
-    const height = short((count / peak) * 100);
+    const left = twoDecimals((value - span.from + GAP / 2) * place);
+    const height = twoDecimals((count / peak) * 100);
     path += `M${left} 100v-${height}h${width}v${height}z`;
   }
   return path;
@@ -37,12 +37,12 @@ const HATCH = { every: 5, slant: 3 };
  */
 function hatched(value: number, height: number, span: Span, unit: number): string {
   const place = 100 / (span.to - span.from + 1);
-  const width = short(place * (1 - GAP));
-  const left = short((value - span.from + GAP / 2) * place);
+  const width = twoDecimals(place * (1 - GAP));
+  const left = twoDecimals((value - span.from + GAP / 2) * place);
   const [every, slant] = [HATCH.every * unit, HATCH.slant * unit];
   let path = '';
   for (let y = 100 - every / 2; y > 100 - height; y -= every) {
-    path += `M${left} ${short(y)}l${width} -${short(Math.min(slant, y - 100 + height))}`;
+    path += `M${left} ${twoDecimals(y)}l${width} -${twoDecimals(Math.min(slant, y - 100 + height))}`;
   }
   return path;
 }
@@ -55,7 +55,7 @@ export function hatchPath(whole: Histogram, span: Span, peak: number, tall = TAL
   const low = whole.some(([value, count]) => value < span.from && count > 0);
   const high = whole.some(([value, count]) => value > span.to && count > 0);
   const ends = [...(low ? [span.from] : []), ...(high ? [span.to] : [])];
-  const counts = new Map(gather(whole, span));
+  const counts = new Map(gatheredAtEnds(whole, span));
   return ends
     .map((value) => hatched(value, (100 * (counts.get(value) ?? 0)) / peak, span, 100 / tall))
     .join('');

@@ -1,7 +1,7 @@
 import { type Histogram, runsIn } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { barsPath, hatchPath, histogramPeak } from './bars.ts';
-import { gather, positionOn, runsBeyond, type Span } from './span.ts';
+import { gatheredAtEnds, positionOn, runsBeyond, type Span } from './span.ts';
 
 /** Meaning of a final margin for a bet. The tints are the favorite's wins that do not cover. */
 export type MarginRegion = 'away' | 'away2' | 'draw' | 'home2' | 'home';
@@ -60,7 +60,7 @@ export function marginPicture(
   tall?: number,
 ): MarginPicture {
   const span: Span = { from: -limit, to: limit };
-  const drawn = gather(whole, span);
+  const drawn = gatheredAtEnds(whole, span);
   const peak = histogramPeak(drawn);
   const regionOf = (margin: number) => marginRegion(margin, line);
   const inRegion = (histogram: Histogram, region: MarginRegion) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runsIn } from '#domain/game/scoreGrid.ts';
-import { gather, positionOn, runsBeyond, valueAt } from './span.ts';
+import { gatheredAtEnds, positionOn, runsBeyond, valueAt } from './span.ts';
 
 const SPAN = { from: -2, to: 2 };
 
@@ -23,7 +23,7 @@ test('what lies beyond an end is counted at that end and no run is lost', () => 
     [3, 2],
     [40, 5],
   ] as const;
-  const gathered = gather(histogram, SPAN);
+  const gathered = gatheredAtEnds(histogram, SPAN);
   expect(gathered).toEqual([
     [-2, 5],
     [0, 3],

@@ -8,18 +8,18 @@ export interface Span {
 }
 
 /** Two decimals: finer than a pixel on any screen, and short in the page. */
-export const short = (value: number): number => Math.round(100 * value) / 100;
+export const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
 
 /** Where a value sits along the axis, 0–100: the middle of its bar. Half points fall between bars. */
 export const positionOn = (span: Span, value: number): number =>
-  short(((value - span.from + 0.5) / (span.to - span.from + 1)) * 100);
+  twoDecimals(((value - span.from + 0.5) / (span.to - span.from + 1)) * 100);
 
 /** The value at a place along the axis, 0–100: what `positionOn` turns into it. */
 export const valueAt = (span: Span, at: number): number =>
   (at / 100) * (span.to - span.from + 1) + span.from - 0.5;
 
 /** The runs with everything beyond an end counted at that end, so that none is lost. */
-export function gather(histogram: Histogram, span: Span): Histogram {
+export function gatheredAtEnds(histogram: Histogram, span: Span): Histogram {
   const counts = new Map<number, number>();
   for (const [value, count] of histogram) {
     const at = clamp(value, span.from, span.to);

@@ -1,7 +1,7 @@
 import { type Histogram, quantile, runsIn } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { barsPath, hatchPath, histogramPeak } from './bars.ts';
-import { gather, positionOn, runsBeyond, type Span } from './span.ts';
+import { gatheredAtEnds, positionOn, runsBeyond, type Span } from './span.ts';
 
 export interface TotalPicture {
   readonly span: Span;
@@ -42,7 +42,7 @@ export function totalPicture(
   span: Span = totalSpan(whole, line),
   tall?: number,
 ): TotalPicture {
-  const drawn = gather(whole, span);
+  const drawn = gatheredAtEnds(whole, span);
   const peak = histogramPeak(drawn);
   const isOver = (total: number) => line !== undefined && total > line;
   const step = stepFor(span.to - span.from);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownContest } from '#domain/check/shown/shownContest.ts';
-import { worked } from '#domain/check/shown/worked.ts';
+import { workCheck } from '#domain/check/shown/workCheck.ts';
 import { EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
 import { html } from './markup.ts';
 import { checkPage } from './page.ts';
@@ -25,7 +25,7 @@ const shown = (some: typeof rows, game: ShownContest = GAME) =>
   checkPage({
     rows: some,
     price: '',
-    worked: worked(some, '', [game]),
+    worked: workCheck(some, '', [game]),
     contests: [game],
     now: new Date('2026-11-27T00:00:00Z'),
     words: '',
@@ -59,7 +59,7 @@ test('what is typed and what feeds name is text, in the page’s data too', () =
   const page = checkPage({
     rows,
     price: words,
-    worked: worked(rows, words, [GAME]),
+    worked: workCheck(rows, words, [GAME]),
     contests: [GAME],
     now: new Date('2026-11-27T00:00:00Z'),
     words,

@@ -2,7 +2,7 @@ import type { CheckedLeg } from '#domain/check/priceAsked.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { checkView, legFigures } from '#domain/check/shown/view.ts';
-import type { WorkedCheck } from '#domain/check/shown/worked.ts';
+import type { WorkedCheck } from '#domain/check/shown/workCheck.ts';
 import { html, type Markup } from './markup.ts';
 import { noteButton } from './note.ts';
 import { parlayLink, toolLinks } from './toolLinks.ts';

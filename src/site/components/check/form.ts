@@ -2,11 +2,11 @@ import type { AskedLeg } from '#domain/check/asked.ts';
 import { MOST_LEGS } from '#domain/check/checkParlay.ts';
 import { legText } from '#domain/check/legText.ts';
 import { legName } from '#domain/check/shown/legName.ts';
-import { addable } from '#domain/check/shown/offers.ts';
+import { addableOffers } from '#domain/check/shown/offers.ts';
 import { isPlayers, legOfPick, needsLine, pickGroups } from '#domain/check/shown/picks.ts';
 import { type LegRow, legOfRow, type RowProblems } from '#domain/check/shown/rows.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
-import type { WorkedCheck } from '#domain/check/shown/worked.ts';
+import type { WorkedCheck } from '#domain/check/shown/workCheck.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { STAT_NAMES } from '#domain/players/statNames.ts';
 import { cardTime } from '#domain/time/time.ts';
@@ -185,7 +185,7 @@ export function addForm(
   });
   const last = legs.at(-1);
   const contest = last && contestIn(contests, last);
-  const offers = contest ? addable(contest, legs) : [];
+  const offers = contest ? addableOffers(contest, legs) : [];
   return html`<section class="check-add" aria-labelledby="add"><h2 id="add">+ Add a leg</h2>${
     contest && offers.length > 0
       ? html`<p class="chips">${offers.map(({ leg }) => plusButton(leg, contest))}</p>`

@@ -2,7 +2,7 @@ import { leagueName } from '#domain/leagues/leagueName.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { bookWithId } from '#domain/prices/bookmakers.ts';
 import { edgeMeans, type SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
-import { EMPTY_CELL, tallied } from '../record/words.ts';
+import { EMPTY_CELL, groupedDigits } from '../record/words.ts';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 
 const gain = (share: number | undefined): string =>
@@ -53,10 +53,10 @@ export function SharpEdgeRecordTable({ rows }: { readonly rows: readonly SharpEd
                 <tr key={key}>
                   <th scope="row">{name}</th>
                   <td>
-                    <b>{tallied(total(of, 'losses'))}</b>
+                    <b>{groupedDigits(total(of, 'losses'))}</b>
                   </td>
-                  <td>{tallied(total(of, 'wins'))}</td>
-                  <td>{tallied(means?.shown ?? 0)}</td>
+                  <td>{groupedDigits(total(of, 'wins'))}</td>
+                  <td>{groupedDigits(means?.shown ?? 0)}</td>
                   <td>{gain(means?.claimed)}</td>
                   <td>{gain(means?.closingValue)}</td>
                   <td>{gain(means?.returned)}</td>

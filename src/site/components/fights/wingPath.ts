@@ -1,4 +1,4 @@
-import { short } from '../charts/span.ts';
+import { twoDecimals } from '../charts/span.ts';
 
 /** A line of figures of both sides. */
 export interface WingRow {
@@ -15,9 +15,9 @@ const HIGH = 0.72;
 export const wingPath = (widths: readonly number[], side: 'a' | 'b'): string =>
   widths
     .map((share, row) => {
-      const width = short(100 * share);
-      const left = side === 'a' ? short(100 - width) : 0;
-      return `M${left} ${short(row + (1 - HIGH) / 2)}h${width}v${HIGH}h-${width}z`;
+      const width = twoDecimals(100 * share);
+      const left = side === 'a' ? twoDecimals(100 - width) : 0;
+      return `M${left} ${twoDecimals(row + (1 - HIGH) / 2)}h${width}v${HIGH}h-${width}z`;
     })
     .join('');
 

@@ -8,7 +8,7 @@ import { listedGame } from '#domain/game/listedGame.ts';
 import { UNDER_WAY } from '#domain/game/stateText.ts';
 import { MAY_LAST_MS } from '#domain/live/mayBePlayed.ts';
 import { stripLines } from './stripLines.ts';
-import { stripName, stripTitle, stripView, withdrawn } from './stripView.ts';
+import { stripName, stripTitle, stripView, withChanceWithdrawn } from './stripView.ts';
 
 const { now: _, score: __, ...untold } = EXAMPLE_IN_SHORT;
 
@@ -45,11 +45,11 @@ test('without a score or a chance it says what it knows', () => {
 test('of a game that is over the chance of before stays; its certainty is not said', () => {
   const ended = { ...EXAMPLE_IN_SHORT, stage: 'ended' } as const;
   expect(stripView(ended).chance).toBe('Eagles 57.3% before');
-  expect(withdrawn(ended)).toBe(ended);
+  expect(withChanceWithdrawn(ended)).toBe(ended);
 });
 
 test('answers that fail for long withdraw the chance', () => {
-  expect(stripView(withdrawn(EXAMPLE_IN_SHORT))).toEqual({
+  expect(stripView(withChanceWithdrawn(EXAMPLE_IN_SHORT))).toEqual({
     name: 'Giants 10 – 17 Eagles',
     state: 'Silent since 2:41 PM EST',
     chance: 'Eagles 57.3% before',

@@ -65,7 +65,7 @@ export function stripTitle(stages: readonly LiveInShort['stage'][], sample = fal
 }
 
 /** A game whose last answer is old: its chance is withdrawn, as by an answer itself. */
-export function withdrawn(game: LiveInShort): LiveInShort {
+export function withChanceWithdrawn(game: LiveInShort): LiveInShort {
   const { now: _, ...rest } = game;
   return isOverStage(game.stage) ? game : { ...rest, silent: true };
 }

@@ -1,7 +1,7 @@
 import type { PastPlayerGame, SaidInterval } from '#domain/players/past/playedGame.ts';
 import { meanText, statLabel, statRangeText, valueText } from '#domain/players/statText.ts';
 import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
-import { short } from '../charts/span.ts';
+import { twoDecimals } from '../charts/span.ts';
 
 /** Games shown. */
 const SHOWN = 10;
@@ -15,7 +15,7 @@ interface BandProps {
 
 /** What he had as a dot, on the band from floor to ceiling and the tick of the mean that we said before. */
 function Band({ value, said, most }: BandProps) {
-  const at = (one: number): number => short(Math.min(98, Math.max(2, 2 + (96 * one) / most)));
+  const at = (one: number): number => twoDecimals(Math.min(98, Math.max(2, 2 + (96 * one) / most)));
   return (
     <svg className="said-band" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
       <path className="axis" d="M0 7H100" />
@@ -25,7 +25,7 @@ function Band({ value, said, most }: BandProps) {
             className="middle"
             x={at(said[2])}
             y="3"
-            width={short(Math.max(1, at(said[4]) - at(said[2])))}
+            width={twoDecimals(Math.max(1, at(said[4]) - at(said[2])))}
             height="8"
           />
           <path className="mean" d={`M${at(said[0])} 1V13`} />

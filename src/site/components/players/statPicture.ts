@@ -3,7 +3,7 @@ import type { StatCounts } from '#domain/players/line.ts';
 import { histogramOfStat, statFigures } from '#domain/players/lineFigures.ts';
 import { statParts, valueText } from '#domain/players/statText.ts';
 import { barsPath, histogramPeak } from '../charts/bars.ts';
-import { gather, positionOn, type Span } from '../charts/span.ts';
+import { gatheredAtEnds, positionOn, type Span } from '../charts/span.ts';
 
 /** More bars would be thinner than a phone shows. */
 const MOST_BARS = 36;
@@ -39,7 +39,7 @@ export function statPicture(stat: string, counts: StatCounts): StatPicture | und
   const width = widthOf(stat, low ?? 0, high ?? 0);
   const barOf = (value: number): number => Math.floor(value / width);
   const span: Span = { from: barOf(low ?? 0), to: barOf(high ?? 0) };
-  const bars = gather(
+  const bars = gatheredAtEnds(
     whole.map(([value, count]) => [barOf(value), count] as const),
     span,
   );

@@ -1,10 +1,10 @@
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
-import { tallied } from './words.ts';
+import { groupedDigits } from './words.ts';
 
 const over = ({ from, contests }: LeagueScores): string =>
   from === 'record'
-    ? `over ${tallied(contests)} graded contests`
-    : `over ${tallied(contests)} ${from.unit}`;
+    ? `over ${groupedDigits(contests)} graded contests`
+    : `over ${groupedDigits(contests)} ${from.unit}`;
 
 /** Log losses that differ by less count as equal. */
 const LEVEL = 0.002;

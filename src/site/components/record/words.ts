@@ -71,7 +71,7 @@ export const rateText = (estimate: MeanEstimate | undefined): string =>
 export const rateRange = ({ low, high }: Partial<MeanEstimate> = {}): string | undefined =>
   low === undefined || high === undefined ? undefined : `${low.toFixed(0)}–${high.toFixed(0)}%`;
 
-export const tallied = (value: number): string => value.toLocaleString('en-US');
+export const groupedDigits = (value: number): string => value.toLocaleString('en-US');
 
 /** Address of graded picks, all or some. */
 export function picksPath(filter: Readonly<Record<string, string | undefined>> = {}): string {

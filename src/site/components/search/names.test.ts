@@ -4,7 +4,7 @@ import { teamWords } from '#content/search/searchWords.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { teamPath } from '#domain/product/paths.ts';
-import { corrected, findNames, indexNames, type NamedPage, namesApart } from './names.ts';
+import { correctedQuery, findNames, indexNames, type NamedPage, namesApart } from './names.ts';
 import { readQuery } from './query.ts';
 
 const TEAMS: readonly (readonly [League, string, string, string])[] = [
@@ -61,7 +61,7 @@ const index = indexNames([game, ...teams, ...leagues]);
 const titles = (query: string): readonly string[] =>
   findNames(index, readQuery(query)).pages.map(({ title }) => title);
 const meant = (query: string): readonly string[] => {
-  const other = corrected(index, readQuery(query));
+  const other = correctedQuery(index, readQuery(query));
   return other ? findNames(index, other).pages.map(({ title }) => title) : [];
 };
 

@@ -115,7 +115,10 @@ const isKnown = (word: string, { known }: NameIndex): boolean =>
   known.has(word) || begins(word, known.keys());
 
 /** A query with each unknown word replaced by the name one letter away; undefined if nothing can be replaced. */
-export function corrected(index: NameIndex, { telling }: SearchQuery): SearchQuery | undefined {
+export function correctedQuery(
+  index: NameIndex,
+  { telling }: SearchQuery,
+): SearchQuery | undefined {
   const meant = telling.map((word) =>
     isKnown(word, index) ? word : (meantWord(word, index.known) ?? word),
   );

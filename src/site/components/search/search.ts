@@ -1,5 +1,5 @@
 import {
-  corrected,
+  correctedQuery,
   findNames,
   indexNames,
   NAMES_FILE,
@@ -46,7 +46,7 @@ export async function searchPages(text: string): Promise<FoundPages> {
   if (mentions.length > 0) {
     return { pages: mentions, words: query.telling, apart };
   }
-  const meant = corrected(index, query);
+  const meant = correctedQuery(index, query);
   if (meant) {
     const found = findNames(index, { ...meant, forGames: query.forGames });
     if (found.pages.length > 0) return { ...found, instead: meant.telling.join(' '), apart: [] };

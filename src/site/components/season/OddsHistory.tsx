@@ -1,6 +1,6 @@
 import { seasonShareText } from '#domain/season/oddsText.ts';
 import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
-import { short } from '../charts/span.ts';
+import { twoDecimals } from '../charts/span.ts';
 
 /** A team's odds of one goal on a day. */
 export interface DayOdds {
@@ -29,7 +29,7 @@ export function OddsHistory({ team, goal, days }: Props) {
   const span = Date.parse(last.day) - from;
   const points = days.map(
     ({ day, share }) =>
-      `${short((100 * (Date.parse(day) - from)) / span)} ${short(100 * (1 - share))}`,
+      `${twoDecimals((100 * (Date.parse(day) - from)) / span)} ${twoDecimals(100 * (1 - share))}`,
   );
   const words = `${team}, ${goal}: ${seasonShareText(first.share)} on ${dayOf(first.day)}, ${seasonShareText(last.share)} on ${dayOf(last.day)}`;
   return (

@@ -1,6 +1,6 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
-import { short } from '../charts/span.ts';
+import { twoDecimals } from '../charts/span.ts';
 
 /** A team's rating on a day, on the ratings' scale; without a standard deviation on days before it was kept. */
 interface DayRating {
@@ -34,7 +34,7 @@ export function RatingHistory({ team, days }: Props) {
   const from = Date.parse(first.day);
   const span = Date.parse(last.day) - from;
   const at = ({ day }: DayRating, value: number): string =>
-    `${short((100 * (Date.parse(day) - from)) / span)} ${short((100 * (top - value)) / Math.max(top - bottom, 0.1))}`;
+    `${twoDecimals((100 * (Date.parse(day) - from)) / span)} ${twoDecimals((100 * (top - value)) / Math.max(top - bottom, 0.1))}`;
   const ranged = days.filter(({ sd }) => sd !== undefined);
   const band = [
     ...ranged.map((of) => at(of, high(of))),

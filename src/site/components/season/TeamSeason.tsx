@@ -5,8 +5,8 @@ import {
   isOwn,
   type NamedHinge,
   namedHinges,
+  ownResultShares,
   ownRuns,
-  ownWords,
 } from '#domain/season/hingeWords.ts';
 import { isClosedTo } from '#domain/season/isClosedTo.ts';
 import { movedPoints } from '#domain/season/movedPoints.ts';
@@ -93,7 +93,7 @@ function OwnGame({
       </li>{' '}
       {all.map((named) => (
         <li key={named.hinge.goal}>
-          <span>{nameOfGoal(view, named)}</span> <span>{ownWords(named)}</span>{' '}
+          <span>{nameOfGoal(view, named)}</span> <span>{ownResultShares(named)}</span>{' '}
         </li>
       ))}
     </ul>

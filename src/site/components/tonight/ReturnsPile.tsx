@@ -11,7 +11,7 @@ const STEP = 0.5;
 const COLUMNS = (HIGH - LOW) / STEP;
 
 /** Number of prices by return, column by column. */
-export function piled(returns: readonly number[]): readonly number[] {
+export function countsByReturn(returns: readonly number[]): readonly number[] {
   const counts = Array.from({ length: COLUMNS }, () => 0);
   for (const perUnit of returns) {
     const at = clamp(Math.floor((100 * perUnit - LOW) / STEP), 0, COLUMNS - 1);
@@ -31,7 +31,7 @@ interface Props {
 
 /** Every price considered, piled by its return: most are left of break-even. */
 export function ReturnsPile({ returns, last }: Props) {
-  const counts = piled(returns);
+  const counts = countsByReturn(returns);
   const most = Math.max(...counts);
   const above = returns.filter((perUnit) => perUnit > 0).length;
   const column = (count: number, index: number): string => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
-import { piled } from './ReturnsPile.tsx';
+import { countsByReturn } from './ReturnsPile.tsx';
 import { TonightGlance } from './TonightGlance.tsx';
 import { TonightsPrices } from './TonightsPrices.tsx';
 
@@ -105,7 +105,7 @@ test('samples say so', () => {
 });
 
 test('what lies beyond the pile’s ends is gathered there', () => {
-  const counts = piled([-0.5, -0.12, -0.001, 0, 0.05, 0.4]);
+  const counts = countsByReturn([-0.5, -0.12, -0.001, 0, 0.05, 0.4]);
   expect(counts[0]).toBe(2);
   expect(counts[23]).toBe(1);
   expect(counts[24]).toBe(1);

@@ -1,7 +1,7 @@
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { markFollowed } from '../follow.ts';
-import { followButton, make } from './make.ts';
+import { followButton, makeElement } from './make.ts';
 import { readTeams } from './readTeams.ts';
 
 interface Found {
@@ -64,7 +64,7 @@ export function startAddTeam(root: HTMLElement): void {
       found.length === 0 && input.value.trim() !== '' ? 'No match. Try one word.' : '';
     list.replaceChildren(
       ...found.map(({ id, name, league }) =>
-        make('li', {}, followButton(id, name), `${name} `, make('small', {}, league)),
+        makeElement('li', {}, followButton(id, name), `${name} `, makeElement('small', {}, league)),
       ),
     );
     markFollowed();

@@ -14,24 +14,24 @@ import {
   tonightText,
 } from '#components/follow/homeWords.ts';
 import type { FollowedItem } from '#contract/followed.ts';
-import { followButton, make } from './make.ts';
+import { followButton, makeElement } from './make.ts';
 
 function nextLine({ next, player }: FollowedItem, now: Date): HTMLElement | undefined {
   if (!next) return undefined;
   const chance = player ? countsText(player) : followedChanceText(next);
-  return make(
+  return makeElement(
     'p',
     {},
-    make('a', { href: next.path }, next.title),
+    makeElement('a', { href: next.path }, next.title),
     `, ${followedWhenText(next, now)}`,
     chance === undefined ? undefined : ': ',
-    chance === undefined ? undefined : make('b', {}, chance),
+    chance === undefined ? undefined : makeElement('b', {}, chance),
     player?.playsSaid === undefined ? undefined : `. ${player.playsSaid}`,
   );
 }
 
 const quiet = (text: string | undefined): HTMLElement | undefined =>
-  text === undefined ? undefined : make('p', { class: 'quiet' }, text);
+  text === undefined ? undefined : makeElement('p', { class: 'quiet' }, text);
 
 /** One line of the list: what is followed, its next contest, its season, its last result; of a player his counts. */
 export function drawItem(item: FollowedItem, now: Date): HTMLElement {
@@ -39,18 +39,18 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
   const name = item.name ?? nameOfKey(id);
   const none = item.name === undefined ? NOBODY : noneText(item);
   const of = ofText(item);
-  return make(
+  return makeElement(
     'li',
     { 'data-followed': id },
-    make(
+    makeElement(
       'div',
       { class: 'top' },
-      make(
+      makeElement(
         'h2',
         {},
         // What has no name by now has no page, either.
-        item.name === undefined ? name : make('a', { href: path }, name),
-        of === '' ? undefined : make('small', {}, ` ${of}`),
+        item.name === undefined ? name : makeElement('a', { href: path }, name),
+        of === '' ? undefined : makeElement('small', {}, ` ${of}`),
       ),
       followButton(id, name),
     ),
@@ -58,20 +58,25 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
     next && quiet(followedPriceText(next, now)),
     quiet(tonightText(item)),
     season &&
-      make(
+      makeElement(
         'p',
         {},
-        make('a', { href: season.path }, `${season.seasonName} season`),
+        makeElement('a', { href: season.path }, `${season.seasonName} season`),
         `: ${seasonText(season)}`,
       ),
     season && quiet(seasonChangeText(season)),
     last &&
-      make('p', {}, make('a', { href: last.path }, 'Last result'), `: ${lastText(last, now)}`),
-    player?.last &&
-      make(
+      makeElement(
         'p',
         {},
-        make('a', { href: player.last.path }, 'Last game'),
+        makeElement('a', { href: last.path }, 'Last result'),
+        `: ${lastText(last, now)}`,
+      ),
+    player?.last &&
+      makeElement(
+        'p',
+        {},
+        makeElement('a', { href: player.last.path }, 'Last game'),
         `: ${didText(player.last, now)}`,
       ),
   );

@@ -1,5 +1,5 @@
 /** An element with attributes and content; what is undefined is left out. Text is only ever text. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
+export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
   ...content: readonly (Node | string | undefined)[]

@@ -11,7 +11,7 @@ import { longDate } from '#domain/time/time.ts';
 import { listenForFollows, markFollowed } from '../follow.ts';
 import { startAddTeam } from './addTeam.ts';
 import { drawItem } from './drawItem.ts';
-import { followButton, make } from './make.ts';
+import { followButton, makeElement } from './make.ts';
 import { readTeams } from './readTeams.ts';
 import { withTeamNames } from './withTeamNames.ts';
 
@@ -38,8 +38,8 @@ function drawWorth(answer: FollowedAnswer): void {
     !answer.worth ||
     Date.parse(answer.worth.startTime) <= clock.now().getTime();
   place.replaceChildren(
-    make('b', {}, 'One thing tonight: '),
-    make('a', { href: answer.worth?.path ?? '/' }, text ?? ''),
+    makeElement('b', {}, 'One thing tonight: '),
+    makeElement('a', { href: answer.worth?.path ?? '/' }, text ?? ''),
   );
 }
 
@@ -63,13 +63,17 @@ function draw(answer: FollowedAnswer): void {
 function drawFailed(ids: readonly string[]): void {
   const list = find('list');
   list?.replaceChildren(
-    ...ids.map((id) => make('li', {}, nameOfKey(id), ' ', followButton(id, nameOfKey(id)))),
+    ...ids.map((id) => makeElement('li', {}, nameOfKey(id), ' ', followButton(id, nameOfKey(id)))),
   );
   list?.setAttribute('aria-busy', 'false');
   sayWhere();
   const said = find('said');
   said?.replaceChildren('We cannot load your teams’ games right now. ');
-  const again = make('button', { type: 'button', class: 'button ghost compact' }, 'Try again');
+  const again = makeElement(
+    'button',
+    { type: 'button', class: 'button ghost compact' },
+    'Try again',
+  );
   again.addEventListener('click', () => void load());
   said?.append(again);
   markFollowed();

@@ -1,6 +1,6 @@
 import { askLiveNow } from '#client/liveNow.ts';
 import { clock } from '#clock';
-import { withdrawn } from '#components/live/stripView.ts';
+import { withChanceWithdrawn } from '#components/live/stripView.ts';
 import type { LiveInShort } from '#contract/live/liveNow.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { drawStrips, showsGames } from './drawStrips.ts';
@@ -41,7 +41,7 @@ export function watchStrips(): void {
       drawStrips(told);
     } catch (error) {
       console.warn(error);
-      if (at > 0 && clock.now().getTime() - at > OLD_MS) drawStrips(told.map(withdrawn));
+      if (at > 0 && clock.now().getTime() - at > OLD_MS) drawStrips(told.map(withChanceWithdrawn));
     }
   };
   const look = async (): Promise<void> => {

@@ -5,9 +5,9 @@ import { heldBy } from '#domain/rerun/heldBy.ts';
 import { movedKnobsText } from '#domain/rerun/knobText.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
+import { debounced } from './debounced.ts';
 import { keepHash } from './keepHash.ts';
 import { type KnobField, knobField } from './knobField.ts';
-import { settling } from './settling.ts';
 import { whatIfFrame, whatIfPlace } from './whatIfFrame.ts';
 import { whatIfPlayer } from './whatIfPlay.ts';
 
@@ -55,7 +55,7 @@ export function whatIfBoard(
     const changed = moved();
     keepHash(isEmpty(changed) ? '' : whatIfHash({ id, prediction: on, settings: changed }));
   };
-  const resting = settling(() => {
+  const resting = debounced(() => {
     keep(prediction);
     readAloud();
   });

@@ -1,6 +1,6 @@
 import type { RerunSession } from '#client/rerun/session.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import { headline } from '#domain/rerun/shown/headline.ts';
+import { whatIfHeadline } from '#domain/rerun/shown/headline.ts';
 import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
 import { overlay } from './bars.ts';
 import { h } from './dom.ts';
@@ -29,7 +29,7 @@ async function drawOne(
   try {
     const shown = await session.whatIf(settings);
     const { title, bars } = shown.whatIf;
-    line.textContent = headline(shown.published, shown.whatIf, moved);
+    line.textContent = whatIfHeadline(shown.published, shown.whatIf, moved);
     result.replaceChildren(
       h('p', {}, h('span', { class: 'badge warn' }, LABEL)),
       overlay(title, shown.published.bars, bars),

@@ -10,7 +10,7 @@ import { PLAYER_LEAGUES, type PlayerLeague } from '#domain/players/statNames.ts'
 import { PLAYER_STATUSES } from '#domain/players/status.ts';
 import { slug } from '#domain/words/slug.ts';
 import { type Client, readData } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 import { keep } from '#store/keep.ts';
 
 const game = {
@@ -40,7 +40,7 @@ const nowRow = z
         asOf: timestampColumn,
         line: z.nullable(playerLineSchema),
       })
-      .transform(present)
+      .transform(presentFields)
       .nullable(),
     last: z
       .object({
@@ -48,11 +48,11 @@ const nowRow = z
         stats: z.record(z.string(), z.number()),
         said: z.record(z.string(), z.array(z.number())).nullable(),
       })
-      .transform(present)
+      .transform(presentFields)
       .nullable(),
     news: z.object({ id: z.int(), status, before: status, toldAt: timestampColumn }).nullable(),
   })
-  .transform((row): PlayerNow => present(row));
+  .transform((row): PlayerNow => presentFields(row));
 
 const namesRow = z.array(z.tuple([z.string(), z.string()]));
 

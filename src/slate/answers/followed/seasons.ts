@@ -8,7 +8,7 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { LeaseLostError, StoreError } from '#store/client.ts';
 import { ANSWER_KEYS } from '../keys.ts';
-import { checked, item, type OnBreach } from '../rendering.ts';
+import { checkedJson, item, type OnBreach } from '../rendering.ts';
 import { type TimedText, timedList } from '../timedText.ts';
 
 type Context = Pick<RefreshContext, 'store' | 'now' | 'log'>;
@@ -23,7 +23,7 @@ function renderSeasons(
 ): readonly (readonly [string, TimedText])[] {
   const deciding = views.flatMap(decidingGames).toSorted((one, other) => other.gap - one.gap);
   const seasons = views.flatMap((view) => {
-    const text = checked(
+    const text = checkedJson(
       followedSeasonSchema,
       followedSeason(view),
       `season ${view.league}`,

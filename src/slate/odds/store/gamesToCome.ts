@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { League } from '#domain/leagues/league.ts';
 import type { OurGame } from '#feeds/joined/prices/matchGames.ts';
 import { type Client, readAll } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 const TEAM = 'name, short_name, abbreviation, rating_key';
 const COLUMNS = `id, game_time, home:teams!games_home_team_id_fkey(${TEAM}), away:teams!games_away_team_id_fkey(${TEAM})`;
@@ -15,7 +15,7 @@ const team = z
     rating_key: z.string().nullable(),
   })
   .transform((row) =>
-    present({
+    presentFields({
       name: row.name,
       shortName: row.short_name,
       abbreviation: row.abbreviation,

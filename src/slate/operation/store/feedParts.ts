@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FeedPart } from '#domain/operation/state.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 const partRow = z
   .object({
@@ -14,7 +14,7 @@ const partRow = z
     form_since: timestampColumn.nullable(),
     form_at: timestampColumn.nullable(),
   })
-  .transform(present);
+  .transform(presentFields);
 
 /** Kinds of requests that a feed refuses, or takes in another than the first form. */
 export async function readFeedParts(client: Client): Promise<FeedPart[]> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FeedState, KeptAnswer, Validators } from '#domain/operation/feedMemory.ts';
 import { FEED_PROBLEMS } from '#domain/operation/state.ts';
 import { type Client, expectSuccess, readAll, readData } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 const feedRow = z
   .object({
@@ -14,7 +14,7 @@ const feedRow = z
     resting_until: timestampColumn.nullable(),
     problem: z.enum(FEED_PROBLEMS).nullable(),
   })
-  .transform(present);
+  .transform(presentFields);
 
 /** Every feed that was ever requested. */
 export async function readFeedStates(client: Client): Promise<FeedState[]> {
@@ -51,7 +51,7 @@ const validatorRow = z
     etag: z.string().nullable(),
     last_modified: z.string().nullable(),
   })
-  .transform(present);
+  .transform(presentFields);
 
 /** Validators of every stored answer, by the SHA-256 of its address. */
 export async function readValidators(client: Client): Promise<ReadonlyMap<string, Validators>> {

@@ -5,10 +5,10 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { leaguePageName, leaguePagePath } from '#domain/leagues/leaguePage.ts';
 import type { Call } from '#http/endpoint.ts';
-import { etagOf, given } from '#http/given.ts';
 import { SAFE_TEXT, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { servedPage as pageAt, plainTextPage } from '#http/page.ts';
+import { etagOf, taggedAnswer } from '#http/taggedAnswer.ts';
 import { SITE } from '#site';
 import { calendarText } from '#slate/answers/calendarText.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
@@ -58,7 +58,7 @@ async function answer(call: Call): Promise<Response> {
   const name = await nameOf(call, address, entries);
   if (name === undefined) return none('There is no such calendar');
   const text = calendarText(name, entries, leaguePagePath(page));
-  return given(request, text, {
+  return taggedAnswer(request, text, {
     headers: {
       ...SAFE_TEXT,
       ...STORED,

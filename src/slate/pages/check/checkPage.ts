@@ -12,7 +12,7 @@ import {
   rowOfLeg,
 } from '#domain/check/shown/rows.ts';
 import type { ShownContest } from '#domain/check/shown/shownContest.ts';
-import { worked } from '#domain/check/shown/worked.ts';
+import { workCheck } from '#domain/check/shown/workCheck.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { cached, SAFE_PAGE, UNKEPT } from '#http/headers.ts';
@@ -100,7 +100,7 @@ async function answer(call: Call): Promise<Response> {
   const html = checkDocument(frame, {
     rows,
     price: asked.price,
-    worked: worked(rows, asked.price, contests),
+    worked: workCheck(rows, asked.price, contests),
     contests,
     now,
     words: isOpen ? asked.words : '',

@@ -11,10 +11,10 @@ import {
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
-import { etagOf, given } from '#http/given.ts';
 import { cached, SAFE_HEADERS, SAFE_PAGE, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, servedPage } from '#http/page.ts';
+import { etagOf, taggedAnswer } from '#http/taggedAnswer.ts';
 import { notFoundPage } from '../notFoundPage.ts';
 import { wholeMinute } from '../wholeMinute.ts';
 import { boardCsv } from './boardCsv.ts';
@@ -26,7 +26,7 @@ const CSV = /\.csv$/i;
 async function boardFile({ site, request, now }: Call, league: PlayerLeague): Promise<Response> {
   const { said } = await readBoard(site, league, wholeMinute(now));
   const text = boardCsv(said);
-  return given(request, text, {
+  return taggedAnswer(request, text, {
     status: 200,
     etag: etagOf(text),
     headers: {

@@ -7,7 +7,7 @@ import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { EXAMPLE_LINE, EXAMPLE_RECEIVER } from '#domain/players/exampleLine.fixture.ts';
 import type { PastPlayerGame } from '#domain/players/past/playedGame.ts';
 import { serve } from '#http/endpoint.ts';
-import { marked } from '#render/shellParts.ts';
+import { markedPart } from '#render/shellParts.ts';
 import { knownPlayer, type PlayerInPath } from '#slate/answers/players/knownPlayer.ts';
 import { linesOfGames } from '#slate/answers/players/linesOfGames.ts';
 import { nextLine } from '#slate/answers/players/nextLine.ts';
@@ -20,7 +20,7 @@ import { BOARD_PAGE } from './boardPage.ts';
 import { PLAYER_PAGE } from './playerPage.ts';
 
 const NOW = '2026-11-21T16:00:00.000Z';
-const FRAME = `<html><head>${marked('head', '')}</head><body>${marked('sample', '')}${marked('page', '')}</body></html>`;
+const FRAME = `<html><head>${markedPart('head', '')}</head><body>${markedPart('sample', '')}${markedPart('page', '')}</body></html>`;
 const PLAYED: readonly PastPlayerGame[] = Array.from({ length: 11 }, (_, at) => ({
   gameId: 50 - at,
   day: `2026-11-${String(15 - at).padStart(2, '0')}`,

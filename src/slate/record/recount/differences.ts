@@ -19,7 +19,7 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Compares two values of JSON, member by member; an undefined member is an absent one.
  * @param skip names that are not compared
  */
-export function compared(
+export function compareJson(
   ours: unknown,
   theirs: unknown,
   at: string,
@@ -32,7 +32,7 @@ export function compared(
   let count = 0;
   for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
     if (skip.includes(name)) continue;
-    const inner = compared(ours[name], theirs[name], `${at}.${name}`, skip);
+    const inner = compareJson(ours[name], theirs[name], `${at}.${name}`, skip);
     count += inner.count;
     if (inner.first) return { count, first: inner.first };
   }

@@ -2,7 +2,7 @@ import type { Outcome } from '#domain/record/outcome.ts';
 import { WITHHELD } from '#domain/record/picks/pick.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { type VoidCause, voidCauseOf } from '#domain/record/voidCause.ts';
-import { present } from '#store/columns.ts';
+import { presentFields } from '#store/columns.ts';
 import type { GradeLine, SaidContest, SaidGrade } from './saidGrade.ts';
 
 /** The same instant with milliseconds. */
@@ -45,7 +45,7 @@ function namesOf(grade: SaidGrade, contest: SaidContest) {
  */
 export function rowOfGrade({ seq, grade, contest }: GradeLine, before?: Outcome): RecordRow {
   const { price } = grade;
-  return present({
+  return presentFields({
     gradeLine: seq,
     predictionLine: grade.predictionLine,
     kind: typeof grade.gameId === 'number' ? ('game' as const) : ('event' as const),

@@ -7,7 +7,7 @@ import { MOVE_RESULTS } from '#domain/moves/saidMove.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { inBatches } from '#store/batches.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 import { readLastQuotes } from './grades.ts';
 
@@ -86,7 +86,7 @@ export async function readUngradedMoves(client: Client): Promise<UngradedMove[]>
     league: row.league,
     gameTime: row.game_time,
     market: row.market,
-    ...present({ line: row.line }),
+    ...presentFields({ line: row.line }),
     toward: row.toward,
     first: row.first_share,
     books: row.books,
@@ -124,7 +124,7 @@ const moveRow = z
       league,
       market,
       first,
-      ...present({ close }),
+      ...presentFields({ close }),
       result,
     }),
   );

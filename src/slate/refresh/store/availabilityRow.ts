@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 /** A row of `availability`: one side of a game. */
 export const availabilityColumns = z.object({
@@ -23,7 +23,7 @@ export function starterOfRow({
   starter_basis,
 }: AvailabilityColumns) {
   if (starter === null || status === null || status === 'unknown') return null;
-  return present({ name: starter, status, basis: starter_basis });
+  return presentFields({ name: starter, status, basis: starter_basis });
 }
 
 /** If a feed has updated the game for this long without naming its starter again, the name is withdrawn. */
@@ -38,7 +38,7 @@ function isTakenBack(row: AvailabilityColumns, gameAsOf: string): boolean {
 
 function sideOf(row: AvailabilityColumns, gameAsOf: string) {
   const { out_names: names, out_as_of: asOf } = row;
-  return present({
+  return presentFields({
     starter: isTakenBack(row, gameAsOf) ? null : starterOfRow(row),
     out: names !== null && asOf !== null ? { names, asOf } : null,
   });
@@ -54,6 +54,6 @@ export function availabilityOf(rows: readonly AvailabilityColumns[], gameAsOf: s
     const known = row ? sideOf(row, gameAsOf) : {};
     return known.starter || known.out ? known : null;
   };
-  const availability = present({ home: side('home'), away: side('away') });
+  const availability = presentFields({ home: side('home'), away: side('away') });
   return availability.home || availability.away ? { availability } : {};
 }

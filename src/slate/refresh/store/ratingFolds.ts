@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 import { type ResultRow, resultColumns } from './results.ts';
 
@@ -36,7 +36,7 @@ const sourceRow = z
     fold: foldRow,
     results: z.array(resultColumns).nullable(),
   })
-  .transform(present);
+  .transform(presentFields);
 
 /**
  * What some leagues' ratings are learned from, in the same order.

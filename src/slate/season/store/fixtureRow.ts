@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import { howItEnded } from '#domain/season/howItEnded.ts';
+import { endingFromWords } from '#domain/season/endingFromWords.ts';
 import {
   ENDED,
   FIXTURE_STATUSES,
@@ -100,7 +100,7 @@ function stageOf(league: League, told: FixtureStage, own: Own | null): FixtureSt
     const score = own.swapped
       ? { home: awayScore, away: homeScore }
       : { home: homeScore, away: awayScore };
-    const ended = told.status === 'final' ? told.ended : howItEnded(sport, words);
+    const ended = told.status === 'final' ? told.ended : endingFromWords(sport, words);
     return { status: 'final', score, ended };
   }
   if (!own.newer || own.status === 'final' || told.status === 'canceled') return told;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { League } from '#domain/leagues/league.ts';
 import type { ShownTeam } from '#domain/season/seasonViewOf.ts';
 import { type Client, readAll } from '#store/client.ts';
-import { present } from '#store/columns.ts';
+import { presentFields } from '#store/columns.ts';
 
 const sideColumns = z.object({
   rating_key: z.string(),
@@ -29,7 +29,7 @@ export async function readSeasonSides(
   return new Map(
     rows.map((row) => {
       const { name, short_name: shortName, abbreviation, logo_url, color } = row;
-      const shown = present({ logoUrl: logo_url, color });
+      const shown = presentFields({ logoUrl: logo_url, color });
       return [row.rating_key, { name, shortName, abbreviation, ...shown }];
     }),
   );

@@ -2,14 +2,14 @@ import { FOOTBALL_POSITIONS, type FootballPosition } from '../box.ts';
 import { groupFactor } from '../groups.ts';
 import type { ByFootballPosition, FootballParams } from '../params.ts';
 import { KEPT_IN_POSITION, MEMORY, TEAM_MEMORY } from './memory.ts';
-import { shrunk } from './ratio.ts';
+import { shrunkRatio } from './ratio.ts';
 import type { FootballPlayer, FootballTeam } from './state.ts';
 
 export type Ball = 'targets' | 'carries';
 
 /** His share of the ball if he played every snap beside the usual team-mates. */
 export const ballRate = (player: FootballPlayer, params: FootballParams, ball: Ball): number =>
-  shrunk(player[ball], params.priors[player.position][ball], MEMORY[ball].strength);
+  shrunkRatio(player[ball], params.priors[player.position][ball], MEMORY[ball].strength);
 
 /** How a team's positions share a ball. */
 export function ballGroups(
@@ -19,7 +19,7 @@ export function ballGroups(
 ): ByFootballPosition<number> {
   const name = ball === 'targets' ? 'targetGroup' : 'carryGroup';
   const of = (position: FootballPosition): number =>
-    shrunk(team[name][position], params[name][position], TEAM_MEMORY[name].strength);
+    shrunkRatio(team[name][position], params[name][position], TEAM_MEMORY[name].strength);
   return { QB: of('QB'), RB: of('RB'), WR: of('WR'), TE: of('TE') };
 }
 
@@ -54,5 +54,5 @@ export function ballShares(
 /** His share of the snaps, if he plays. @param depth 1 first, 2 second, 3 third or lower; 0 not told */
 export function snapsOf(player: FootballPlayer, params: FootballParams, depth: number): number {
   const prior = params.priors[player.position].snaps[depth === 0 ? 3 : Math.min(depth, 3) - 1] ?? 0;
-  return Math.min(1, shrunk(player.snaps, prior, MEMORY.snaps.strength));
+  return Math.min(1, shrunkRatio(player.snaps, prior, MEMORY.snaps.strength));
 }

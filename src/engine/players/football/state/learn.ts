@@ -3,7 +3,7 @@ import type { FootballParams } from '../params.ts';
 import { scripted } from '../script.ts';
 import { type Ball, ballGroups, ballRate, ballShares, snapsOf } from './expected.ts';
 import { MEMORY, TEAM_MEMORY } from './memory.ts';
-import { addToRatio, shrunk } from './ratio.ts';
+import { addToRatio, shrunkRatio } from './ratio.ts';
 import {
   type FootballPlayer,
   type FootballPlayersState,
@@ -52,7 +52,7 @@ function learnSide(
     const player = players[index];
     return line.snapShare ?? (player ? snapsOf(player, params, 0) : 0);
   });
-  const seen = seenSide(side, players, params);
+  const seen = expectedOfSide(side, players, params);
   learnPlays(params, team, faced, plays, total.attempts, at);
   learnFactors(params, side, players, faced, seen, at);
   learnBall(params, side, players, snaps, team, 'targets');
@@ -84,7 +84,7 @@ function learnSide(
 }
 
 /** What was expected of a side's catches and runs, given who got the ball: before any factor. */
-export function seenSide(
+export function expectedOfSide(
   side: SideBox,
   players: readonly FootballPlayer[],
   params: FootballParams,
@@ -95,11 +95,12 @@ export function seenSide(
     if (!player) return;
     const prior = params.priors[player.position];
     seen.catches +=
-      line.targets * shrunk(player.catching, prior.catching, MEMORY.catching.strength);
+      line.targets * shrunkRatio(player.catching, prior.catching, MEMORY.catching.strength);
     seen.catchYards +=
-      line.receptions * shrunk(player.catchYards, prior.catchYards, MEMORY.catchYards.strength);
+      line.receptions *
+      shrunkRatio(player.catchYards, prior.catchYards, MEMORY.catchYards.strength);
     seen.carryYards +=
-      line.carries * shrunk(player.carryYards, prior.carryYards, MEMORY.carryYards.strength);
+      line.carries * shrunkRatio(player.carryYards, prior.carryYards, MEMORY.carryYards.strength);
   });
   return seen;
 }
@@ -128,7 +129,7 @@ function learnFactors(
   side: SideBox,
   players: readonly FootballPlayer[],
   faced: FootballTeam,
-  seen: ReturnType<typeof seenSide>,
+  seen: ReturnType<typeof expectedOfSide>,
   at: At,
 ): void {
   const total = boxTotals(side);

@@ -4,7 +4,7 @@ export type Ratio = [sum: number, weight: number];
 export const emptyRatio = (): Ratio => [0, 0];
 
 /** The ratio shrunk to `prior`, which counts as `strength` of weight. */
-export const shrunk = ([sum, weight]: Ratio, prior: number, strength: number): number =>
+export const shrunkRatio = ([sum, weight]: Ratio, prior: number, strength: number): number =>
   (sum + prior * strength) / (weight + strength);
 
 /** Fades what was counted by `keep` (0 to 1), then adds. */

@@ -3,7 +3,7 @@ import type { FootballParams, ShareSpread } from '../params.ts';
 import type { FootballSquad, FootballSquadPlayer, SquadPasser } from '../squad.ts';
 import { ballGroups, ballRate, ballShares, snapsOf } from './expected.ts';
 import { MEMORY, TEAM_MEMORY } from './memory.ts';
-import { shrunk } from './ratio.ts';
+import { shrunkRatio } from './ratio.ts';
 import {
   type FootballPlayer,
   type FootballPlayersState,
@@ -65,11 +65,11 @@ export function footballSquad(
   return {
     params,
     plays:
-      shrunk(team.plays, 0, strength.plays.strength) +
-      shrunk(faced.playsFaced, 0, strength.playsFaced.strength),
+      shrunkRatio(team.plays, 0, strength.plays.strength) +
+      shrunkRatio(faced.playsFaced, 0, strength.playsFaced.strength),
     passing:
-      shrunk(team.passing, 0, strength.passing.strength) +
-      shrunk(faced.passingFaced, 0, strength.passingFaced.strength),
+      shrunkRatio(team.passing, 0, strength.passing.strength) +
+      shrunkRatio(faced.passingFaced, 0, strength.passingFaced.strength),
     players: players.map((announced, index) => {
       const player = known[index] as FootballPlayer;
       return playerOf(player, announced, params, against, {
@@ -90,9 +90,9 @@ export function footballSquad(
 }
 
 const defenseOf = (faced: FootballTeam) => ({
-  completing: shrunk(faced.completingAllowed, 1, TEAM_MEMORY.completingAllowed.strength),
-  gaining: shrunk(faced.gainingAllowed, 1, TEAM_MEMORY.gainingAllowed.strength),
-  rushing: shrunk(faced.rushingAllowed, 1, TEAM_MEMORY.rushingAllowed.strength),
+  completing: shrunkRatio(faced.completingAllowed, 1, TEAM_MEMORY.completingAllowed.strength),
+  gaining: shrunkRatio(faced.gainingAllowed, 1, TEAM_MEMORY.gainingAllowed.strength),
+  rushing: shrunkRatio(faced.rushingAllowed, 1, TEAM_MEMORY.rushingAllowed.strength),
 });
 
 function playerOf(
@@ -105,7 +105,7 @@ function playerOf(
   const prior = params.priors[player.position];
   const rate = (
     name: 'catching' | 'catchYards' | 'carryYards' | 'catchTouchdowns' | 'carryTouchdowns',
-  ) => shrunk(player[name], prior[name], MEMORY[name].strength);
+  ) => shrunkRatio(player[name], prior[name], MEMORY[name].strength);
   const known = player.snaps[1];
   return {
     playerId,
@@ -136,9 +136,9 @@ const passerOf = (
   params: FootballParams,
 ): SquadPasser => ({
   playerId,
-  completing: shrunk(player.completing, 1, MEMORY.completing.strength),
-  gaining: shrunk(player.gaining, 1, MEMORY.gaining.strength),
-  intercepted: shrunk(
+  completing: shrunkRatio(player.completing, 1, MEMORY.completing.strength),
+  gaining: shrunkRatio(player.gaining, 1, MEMORY.gaining.strength),
+  intercepted: shrunkRatio(
     player.intercepted,
     params.script.intercepted[0] ?? 0,
     MEMORY.intercepted.strength,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absentOf, remember } from './absent.ts';
+import { absentOf, keepAbsences } from './absent.ts';
 import { enlistOut } from './membership.ts';
 import { freezeAbsences, thawAbsences } from './stored.ts';
 
@@ -26,12 +26,12 @@ test('a name counts once; a name that nobody knows, and one of another team, tak
 
 test('where no list was read a side lacks what it has lacked lately; an empty list says nobody', () => {
   const now = league();
-  for (let game = 0; game < 30; game++) remember(now, SIDE, ['star']);
+  for (let game = 0; game < 30; game++) keepAbsences(now, SIDE, ['star']);
   expect(absentOf(now, SIDE, undefined).minutes).toBeCloseTo(14, 5);
-  remember(now, SIDE, undefined);
+  keepAbsences(now, SIDE, undefined);
   expect(absentOf(now, SIDE, undefined).minutes).toBeCloseTo(14, 5);
   expect(absentOf(now, SIDE, [])).toEqual({ minutes: 0, onCourt: 0 });
-  remember(now, SIDE, []);
+  keepAbsences(now, SIDE, []);
   expect(absentOf(now, SIDE, undefined).minutes).toBeLessThan(9);
   expect(absentOf(now, { ...SIDE, key: 'LAL' }, undefined)).toEqual({ minutes: 0, onCourt: 0 });
 });
@@ -56,7 +56,7 @@ test('traded while he is out, he takes nothing off his new team', () => {
 
 test('players and recent absences survive being stored, in order of key; nothing is stored of a league without', () => {
   const now = league();
-  remember(now, SIDE, ['star']);
+  keepAbsences(now, SIDE, ['star']);
   const stored = freezeAbsences(now);
   expect(Object.keys(stored?.players ?? {})).toEqual(['bench', 'guest', 'star']);
   expect(thawAbsences(stored)).toEqual(now);

@@ -44,7 +44,7 @@ const onCourtPoints = ({ minutes, onCourt }: RatedPlayer): number =>
 const PACE = 0.4;
 
 /** Keeps what a side lacked in a game that has been played; a list that was not read changes nothing. */
-export function remember(
+export function keepAbsences(
   absences: Absences,
   side: ListedSide,
   out: readonly string[] | undefined,

@@ -8,7 +8,7 @@ const unreadSides = ({ homeOut, awayOut }: Lists): number =>
   [homeOut, awayOut].filter((out) => out === undefined).length;
 
 /** A forecast widened by the variance that an unread list leaves. */
-export const widened = (
+export const widenedForecast = (
   { mean, variance }: MarginForecast,
   { unreadVariance = 0 }: Pick<MarginParams, 'unreadVariance'>,
   lists: Lists,

@@ -48,5 +48,5 @@ export function starterShares(
 }
 
 /** Starters to forget when a season ends: those without a start for two seasons. */
-export const forgotten = ({ records }: StarterRoster, ending: number): number[] =>
+export const startersToForget = ({ records }: StarterRoster, ending: number): number[] =>
   [...records.entries()].filter(([, { season }]) => season < ending - 1).map(([at]) => at);

@@ -1,10 +1,10 @@
 import {
+  addToSight,
   addVariance,
   append,
   type Belief,
-  release,
+  forgetEntry,
   type Sight,
-  see,
   shrink,
 } from '../../belief.ts';
 import type { StarterParams } from './params.ts';
@@ -55,7 +55,7 @@ export function seeStarters(
     const mean = params.newcomer + (opening ? params.opening : 0);
     const row =
       known < 0 ? enterStarter(belief, states, starter, mean, params.starterPrior) : known;
-    see(sight, row, sign * weight);
+    addToSight(sight, row, sign * weight);
   }
 }
 
@@ -92,7 +92,7 @@ export function renewStarters(
   for (const starter of forgotten) {
     const row = states.rows[starter] ?? -1;
     if (row < 0) continue;
-    release(belief, row);
+    forgetEntry(belief, row);
     states.rows[starter] = -1;
     states.free.push(row);
   }

@@ -1,11 +1,11 @@
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
-import { joinedAnswers, left } from '../../../eventAnswer.ts';
+import { joinedAnswers, quarantinedAnswer } from '../../../eventAnswer.ts';
 import { triedAsk } from '../../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
 import { SourceError } from '../../../source.ts';
 import { readLeague } from '../askScoreboard.ts';
-import type { Completing } from '../completed.ts';
 import { type EspnEventLeague, SCOREBOARD_PATHS } from '../paths.ts';
+import type { Completing } from '../withCompletion.ts';
 import { currentTournament, isTournament } from './currentTournament.ts';
 import { golfReader } from './tournament.ts';
 import { withBoard } from './withBoard.ts';
@@ -39,9 +39,9 @@ export const completeTournament =
       if (answer.ok) return answer.value.events.filter(isTournament);
       throw new SourceError(`${url.host}${url.pathname} ${answer.reason}`);
     });
-    if (!board.ok) return joinedAnswers([asIs, left(item, board.error.message)]);
+    if (!board.ok) return joinedAnswers([asIs, quarantinedAnswer(item, board.error.message)]);
     const own = board.value.find(({ sourceId }) => sourceId === current.sourceId);
-    if (!own) return joinedAnswers([asIs, left(item, 'names other tournaments')]);
+    if (!own) return joinedAnswers([asIs, quarantinedAnswer(item, 'names other tournaments')]);
     return {
       events: events.map((event) => (event === current ? withBoard(current, own) : event)),
       quarantined: [],

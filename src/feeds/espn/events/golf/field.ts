@@ -1,9 +1,9 @@
 import type { EventStatus } from '#domain/events/event.ts';
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { isPlaceholder } from '#domain/events/placeholder.ts';
-import { left } from '../../../eventAnswer.ts';
+import { quarantinedAnswer } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
-import { itemName, misshapen } from '../../../reading/items.ts';
+import { itemName, shapeFault } from '../../../reading/items.ts';
 import { nameOf } from '../schema.ts';
 import { readOut } from './out.ts';
 import { type EspnGolfer, golferSchema } from './schema.ts';
@@ -24,7 +24,7 @@ export function readEntered(
   const bad: EventAnswer[] = [];
   for (const [index, value] of competitors.entries()) {
     const { data, error } = golferSchema.safeParse(value);
-    if (error) bad.push(left(`${item}/${itemName(value, index)}`, misshapen(error)));
+    if (error) bad.push(quarantinedAnswer(`${item}/${itemName(value, index)}`, shapeFault(error)));
     else if (!(status === 'scheduled' && readOut(data) !== undefined)) players.set(data.id, data);
   }
   return { players: [...players.values()], bad };

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { block, looseFlag, looseText, number, raw, usableList } from '../../../reading/fields.ts';
+import {
+  lenientObject,
+  looseFlag,
+  looseText,
+  number,
+  raw,
+  usableList,
+} from '../../../reading/fields.ts';
 import { athleteSchema, espnEventStatus, espnVenueSchema, idSchema } from '../schema.ts';
 
 /** A player's standing on leaderboards: "CUT", "WD", "T13". */
-const standingSchema = block({
+const standingSchema = lenientObject({
   displayValue: looseText,
-  type: block({ name: looseText, shortDetail: looseText }),
-  position: block({ displayName: looseText }),
+  type: lenientObject({ name: looseText, shortDetail: looseText }),
+  position: lenientObject({ displayName: looseText }),
 });
 
 /** A player, or (in team events) a pair or side of several. */
@@ -20,7 +27,7 @@ export const golferSchema = z.object({
   /** Score to par: "-14", "E", "+2"; on leaderboards a block with strokes and score. */
   score: raw,
   athlete: athleteSchema,
-  team: block({ displayName: looseText, name: looseText }),
+  team: lenientObject({ displayName: looseText, name: looseText }),
   /** Players of a pair. */
   roster: usableList(z.object({ athlete: athleteSchema })),
   status: standingSchema,
@@ -38,7 +45,7 @@ const competitionSchema = z.object({
 const courseSchema = z.object({
   name: looseText,
   host: looseFlag,
-  address: block({ city: looseText, state: looseText, country: looseText }),
+  address: lenientObject({ city: looseText, state: looseText, country: looseText }),
 });
 
 export const golfEventSchema = z.object({

@@ -1,6 +1,6 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
-import { answerOf, joinedAnswers, left } from '../../../eventAnswer.ts';
+import { answerOf, joinedAnswers, quarantinedAnswer } from '../../../eventAnswer.ts';
 import { dayOnly, looseInstant } from '../../../reading/fields.ts';
 import { readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
@@ -26,9 +26,9 @@ export const golfReader = (tour: GolfTour) =>
     const instant = looseInstant(event.date);
     const end = looseInstant(event.endDate);
     const status = readStatus(event.status) ?? readStatus(competition?.status);
-    if (!name) return left(item, 'no name');
-    if (!instant) return left(item, 'no valid date');
-    if (!status) return left(item, 'status not understood');
+    if (!name) return quarantinedAnswer(item, 'no name');
+    if (!instant) return quarantinedAnswer(item, 'no valid date');
+    if (!status) return quarantinedAnswer(item, 'status not understood');
     const { players, bad } = readEntered(competition?.competitors ?? [], status, item);
     const field = readField(players);
     const known = new Set(field.map(({ id }) => id));

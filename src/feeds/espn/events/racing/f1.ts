@@ -1,9 +1,9 @@
 import { type F1Session, sessionId, sessionName } from '#domain/events/f1/f1Session.ts';
 import { teamMates } from '#domain/events/teamMates.ts';
-import { answerOf, joinedAnswers, left } from '../../../eventAnswer.ts';
+import { answerOf, joinedAnswers, quarantinedAnswer } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
 import { looseInstant } from '../../../reading/fields.ts';
-import { itemName, misshapen } from '../../../reading/items.ts';
+import { itemName, shapeFault } from '../../../reading/items.ts';
 import { readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { entrantDriver, raceResult, readCars, type TeamOf, UNNAMED } from './entrants.ts';
@@ -32,7 +32,7 @@ function teamsIn(entrants: readonly EspnEntrant[]): TeamOf {
 /** Reads Grand Prix weekends: one event per session. Only races and sprints have cars. */
 export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
   const grandPrix = grandPrixName(weekend.name ?? weekend.shortName);
-  if (!grandPrix) return left(item, 'no name');
+  if (!grandPrix) return quarantinedAnswer(item, 'no name');
   const venue = readEspnVenue(weekend.circuit);
 
   const readSession = (
@@ -42,9 +42,10 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
   ): EventAnswer => {
     const startTime = looseInstant(date);
     const status = readStatus(said);
-    if (!session) return left(at, `session not understood: ${type?.abbreviation ?? 'unnamed'}`);
-    if (!startTime) return left(at, 'no valid date');
-    if (!status) return left(at, 'status not understood');
+    if (!session)
+      return quarantinedAnswer(at, `session not understood: ${type?.abbreviation ?? 'unnamed'}`);
+    if (!startTime) return quarantinedAnswer(at, 'no valid date');
+    if (!status) return quarantinedAnswer(at, 'status not understood');
     const raced = session === 'race' || session === 'sprint';
     const cars = raced ? readCars(competitors, teamsIn(competitors)) : [];
     return answerOf({
@@ -63,7 +64,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
     });
   };
 
-  if (!weekend.competitions?.length) return left(item, 'no sessions');
+  if (!weekend.competitions?.length) return quarantinedAnswer(item, 'no sessions');
   const read = weekend.competitions.map((value, index) => ({
     at: `${item}/${itemName(value, index)}`,
     shape: sessionSchema.safeParse(value),
@@ -72,6 +73,8 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
   const kinds = sessionsOf(known.map(({ data }) => data));
   return joinedAnswers([
     ...known.map(({ at, data }, index) => readSession(data, kinds[index], at)),
-    ...read.flatMap(({ at, shape }) => (shape.error ? [left(at, misshapen(shape.error))] : [])),
+    ...read.flatMap(({ at, shape }) =>
+      shape.error ? [quarantinedAnswer(at, shapeFault(shape.error))] : [],
+    ),
   ]);
 });

@@ -1,8 +1,8 @@
 import type { RaceEvent } from '#domain/events/race.ts';
 import { teamMates } from '#domain/events/teamMates.ts';
-import { answerOf, left } from '../../../eventAnswer.ts';
+import { answerOf, quarantinedAnswer } from '../../../eventAnswer.ts';
 import { looseInstant } from '../../../reading/fields.ts';
-import { itemName, misshapen } from '../../../reading/items.ts';
+import { itemName, shapeFault } from '../../../reading/items.ts';
 import { espnVenueSchema, readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { raceResult, readCars, type TeamOf, UNNAMED } from './entrants.ts';
@@ -28,14 +28,14 @@ export const nascarReader = (series: Series) =>
     const race =
       sessions.find(({ shape }) => /^race$/i.test(shape.data?.type?.abbreviation ?? '')) ??
       sessions.find(({ shape }) => !OTHER_SESSION.test(shape.data?.type?.abbreviation ?? ''));
-    if (!name) return left(item, 'no name');
-    if (!race) return left(item, 'no race');
-    if (!race.shape.success) return left(race.at, misshapen(race.shape.error));
+    if (!name) return quarantinedAnswer(item, 'no name');
+    if (!race) return quarantinedAnswer(item, 'no race');
+    if (!race.shape.success) return quarantinedAnswer(race.at, shapeFault(race.shape.error));
     const { date, status: said, timeValid, competitors = [], venue: own } = race.shape.data;
     const startTime = looseInstant(date) ?? looseInstant(weekend.date);
     const status = readStatus(said) ?? readStatus(weekend.status);
-    if (!startTime) return left(item, 'no valid date');
-    if (!status) return left(item, 'status not understood');
+    if (!startTime) return quarantinedAnswer(item, 'no valid date');
+    if (!status) return quarantinedAnswer(item, 'status not understood');
     const venue = readEspnVenue(
       weekend.circuit ?? own ?? espnVenueSchema.parse(weekend.venues?.[0]),
     );

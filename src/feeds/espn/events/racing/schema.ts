@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { block, looseFlag, looseText, number, usableList } from '../../../reading/fields.ts';
+import {
+  lenientObject,
+  looseFlag,
+  looseText,
+  number,
+  usableList,
+} from '../../../reading/fields.ts';
 import { athleteSchema, espnEventStatus, espnVenueSchema, idSchema } from '../schema.ts';
 
 const entrantSchema = z.object({
@@ -9,8 +15,8 @@ const entrantSchema = z.object({
   startOrder: number,
   winner: looseFlag,
   athlete: athleteSchema,
-  vehicle: block({ number: looseText, manufacturer: looseText, team: looseText }),
-  team: block({ displayName: looseText }),
+  vehicle: lenientObject({ number: looseText, manufacturer: looseText, team: looseText }),
+  team: lenientObject({ displayName: looseText }),
 });
 
 /** A session of the weekend: one competition. */
@@ -18,7 +24,7 @@ export const sessionSchema = z.object({
   id: idSchema,
   date: looseText,
   timeValid: looseFlag,
-  type: block({ id: looseText, text: looseText, abbreviation: looseText }),
+  type: lenientObject({ id: looseText, text: looseText, abbreviation: looseText }),
   status: espnEventStatus,
   venue: espnVenueSchema,
   competitors: usableList(entrantSchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  block,
+  lenientObject,
   looseFlag,
   looseText,
   number,
@@ -25,7 +25,7 @@ const sideSchema = z.object({
   /** While it is played: whether the side serves. */
   possession: looseFlag,
   athlete: athleteSchema,
-  curatedRank: block({ current: number }),
+  curatedRank: lenientObject({ current: number }),
   /** Games set by set; `winner` once a set is over, `tiebreak` its points. */
   linescores: usableList(z.object({ value: number, tiebreak: number, winner: looseFlag })),
 });
@@ -37,8 +37,8 @@ export const matchSchema = z.object({
   date: looseText,
   startDate: looseText,
   timeValid: looseFlag,
-  type: block({ id: looseText, slug: looseText, text: looseText }),
-  round: block({ displayName: looseText }),
+  type: lenientObject({ id: looseText, slug: looseText, text: looseText }),
+  round: lenientObject({ displayName: looseText }),
   status: espnEventStatus,
   venue: espnVenueSchema,
   notes: notesSchema,
@@ -54,7 +54,7 @@ export const tournamentSchema = z.object({
   venue: espnVenueSchema,
   groupings: usableList(
     z.object({
-      grouping: block({ slug: looseText, displayName: looseText }),
+      grouping: lenientObject({ slug: looseText, displayName: looseText }),
       competitions: usableList(z.unknown()),
     }),
   ),

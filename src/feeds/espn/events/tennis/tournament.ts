@@ -1,5 +1,5 @@
-import { answerOf, joinedAnswers, left, NO_EVENTS } from '../../../eventAnswer.ts';
-import { misshapen } from '../../../reading/items.ts';
+import { answerOf, joinedAnswers, NO_EVENTS, quarantinedAnswer } from '../../../eventAnswer.ts';
+import { shapeFault } from '../../../reading/items.ts';
 import { readerOf } from '../scoreboard.ts';
 import type { Draw } from './draw.ts';
 import { type AtTournament, readMatch } from './match.ts';
@@ -11,14 +11,14 @@ import { singlesOf } from './singles.ts';
 export const tournamentReader = (asked: Draw) =>
   readerOf(tournamentSchema, (event, item) => {
     const name = event.name ?? event.shortName;
-    if (!name) return left(item, 'no name');
+    if (!name) return quarantinedAnswer(item, 'no name');
     const tournament: AtTournament = { name, venue: tennisVenue(event.venue) };
     return joinedAnswers(
       singlesOf(event, item, asked).map(({ at, draw, words, shape }) => {
-        if (!shape.success) return left(at, misshapen(shape.error));
+        if (!shape.success) return quarantinedAnswer(at, shapeFault(shape.error));
         const match = readMatch(shape.data, draw, { ...tournament, drawName: words });
         if (match === 'none') return NO_EVENTS;
-        return 'reason' in match ? left(at, match.reason) : answerOf(match);
+        return 'reason' in match ? quarantinedAnswer(at, match.reason) : answerOf(match);
       }),
     );
   });

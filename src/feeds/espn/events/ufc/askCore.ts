@@ -1,8 +1,8 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import { joinedAnswers, left } from '../../../eventAnswer.ts';
+import { joinedAnswers, quarantinedAnswer } from '../../../eventAnswer.ts';
 import { triedAsk } from '../../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
-import type { Completing } from '../completed.ts';
+import type { Completing } from '../withCompletion.ts';
 import { type CoreBout, readCoreBouts } from './coreBouts.ts';
 import { isNumbered } from './terms.ts';
 import { withCore } from './withCore.ts';
@@ -71,7 +71,11 @@ export const completeCards =
       const core = await triedAsk(() => coreOf(card, baseUrl, http));
       if (core.ok) found.set(card, withCore(card, core.value));
       // A failure for one card affects the others: they are not requested.
-      else return joinedAnswers([told(), left(`${card.sourceId} core`, core.error.message)]);
+      else
+        return joinedAnswers([
+          told(),
+          quarantinedAnswer(`${card.sourceId} core`, core.error.message),
+        ]);
     }
     return told();
   };

@@ -1,6 +1,6 @@
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
 import { isPlaceholder } from '#domain/events/placeholder.ts';
-import { misshapen, type Parsed, parsedItem, refusedItem } from '../../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem, shapeFault } from '../../../reading/items.ts';
 import { headshotOf, nameOf, readStatus } from '../schema.ts';
 import { readMoneylines } from './odds.ts';
 import { readResult } from './result.ts';
@@ -79,7 +79,7 @@ const words = ({ type, notes, note }: EspnBout): string =>
 /** One bout of a card. Never throws. */
 export function readBout(value: unknown, asOf: string): Parsed<ListedBout> {
   const shape = boutSchema.safeParse(value);
-  if (!shape.success) return refusedItem(misshapen(shape.error));
+  if (!shape.success) return refusedItem(shapeFault(shape.error));
   const raw = shape.data;
   const sides = corners(raw);
   const [a, b] = [sides && readFighter(sides[0]), sides && readFighter(sides[1])];

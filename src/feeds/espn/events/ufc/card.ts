@@ -1,5 +1,5 @@
 import type { EventStatus } from '#domain/events/event.ts';
-import { answerOf, joinedAnswers, left } from '../../../eventAnswer.ts';
+import { answerOf, joinedAnswers, quarantinedAnswer } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
 import { looseInstant } from '../../../reading/fields.ts';
 import { itemName } from '../../../reading/items.ts';
@@ -25,14 +25,14 @@ export const cardReader = (asOf: string) =>
     const bad: EventAnswer[] = [];
     for (const [index, value] of (card.competitions ?? []).entries()) {
       const bout = readBout(value, asOf);
-      if (!bout.ok) bad.push(left(`${item}/${itemName(value, index)}`, bout.reason));
+      if (!bout.ok) bad.push(quarantinedAnswer(`${item}/${itemName(value, index)}`, bout.reason));
       else if (!bout.value.off) listed.push(bout.value);
     }
     const startTime =
       looseInstant(card.date) ?? listed.map(({ start }) => looseInstant(start)).sort()[0];
     const name = card.name ?? card.shortName;
-    if (!startTime) return joinedAnswers([left(item, 'no valid date'), ...bad]);
-    if (!name) return joinedAnswers([left(item, 'no name'), ...bad]);
+    if (!startTime) return joinedAnswers([quarantinedAnswer(item, 'no valid date'), ...bad]);
+    if (!name) return joinedAnswers([quarantinedAnswer(item, 'no name'), ...bad]);
     const bouts = orderBouts(name, listed);
     const main = listed.find(({ bout }) => bout.key === bouts[0]?.key)?.raw;
     const channels = (main?.broadcasts ?? []).flatMap(({ names }) => names ?? []).filter(Boolean);

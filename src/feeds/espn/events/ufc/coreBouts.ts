@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CardSegment } from '#domain/events/fightCard.ts';
-import { block, looseText, number, raw, usableList } from '../../../reading/fields.ts';
+import { lenientObject, looseText, number, raw, usableList } from '../../../reading/fields.ts';
 import { idSchema } from '../schema.ts';
 import { segmentText } from './bout.ts';
 import { segmentOf } from './segments.ts';
@@ -22,7 +22,7 @@ const boutSchema = z.object({
   types: usableList(z.object({ text: looseText, abbreviation: looseText })),
   /** "5 Rnd (5-5-5-5-5)" */
   description: looseText,
-  format: block({ regulation: block({ periods: number }) }),
+  format: lenientObject({ regulation: lenientObject({ periods: number }) }),
   cardSegment: raw,
   matchNumber: number,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  block,
+  lenientObject,
   looseFlag,
   looseText,
   number,
@@ -35,7 +35,7 @@ export const boutSchema = z.object({
   date: looseText,
   startDate: looseText,
   timeValid: looseFlag,
-  type: block({ text: looseText, abbreviation: looseText }),
+  type: lenientObject({ text: looseText, abbreviation: looseText }),
   matchNumber: number,
   /** A block in most years, bare text in some. */
   cardSegment: raw,
@@ -44,8 +44,8 @@ export const boutSchema = z.object({
   venue: espnVenueSchema,
   competitors: withoutNulls(z.array(cornerSchema).length(2)),
   status: espnEventStatus,
-  details: usableList(z.object({ type: block({ text: looseText }) })),
-  format: block({ regulation: block({ periods: number }) }),
+  details: usableList(z.object({ type: lenientObject({ text: looseText }) })),
+  format: lenientObject({ regulation: lenientObject({ periods: number }) }),
   broadcasts: espnBroadcastsSchema,
   odds: usableList(fightOddsSchema),
 });

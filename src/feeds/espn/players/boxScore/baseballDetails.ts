@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BoxLine } from '#domain/players/boxLine.ts';
-import { block, looseText, number, usableList } from '../../../reading/fields.ts';
+import { lenientObject, looseText, number, usableList } from '../../../reading/fields.ts';
 import { inOneWay, namedCounts } from './namedCounts.ts';
 
 const sidesSchema = usableList(
   z.object({
-    team: block({ id: looseText }),
+    team: lenientObject({ id: looseText }),
     statistics: usableList(
       z.object({
         name: looseText,

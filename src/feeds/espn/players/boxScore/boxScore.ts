@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { Sport } from '#domain/leagues/league.ts';
 import type { BoxLine } from '#domain/players/boxLine.ts';
-import { block, looseFlag, looseText, number, raw, usableList } from '../../../reading/fields.ts';
+import {
+  lenientObject,
+  looseFlag,
+  looseText,
+  number,
+  raw,
+  usableList,
+} from '../../../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../../reading/items.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from '../athlete.ts';
 import { plateAppearances, withBaseballDetails } from './baseballDetails.ts';
@@ -10,9 +17,9 @@ import type { BoxScore } from './sides.ts';
 import { parseSoccerBox } from './soccerBox.ts';
 
 const athleteSchema = z.object({
-  athlete: block(ATHLETE_FIELDS),
+  athlete: lenientObject(ATHLETE_FIELDS),
   // In baseball he may have changed it during the game.
-  position: block({ abbreviation: looseText }),
+  position: lenientObject({ abbreviation: looseText }),
   starter: looseFlag,
   didNotPlay: looseFlag,
   batOrder: number,
@@ -28,7 +35,7 @@ const groupSchema = z.object({
 });
 
 const sidesSchema = usableList(
-  z.object({ team: block({ id: looseText }), statistics: usableList(groupSchema) }),
+  z.object({ team: lenientObject({ id: looseText }), statistics: usableList(groupSchema) }),
 );
 
 const answerSchema = z.object({

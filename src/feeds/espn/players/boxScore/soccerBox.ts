@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { BoxLine } from '#domain/players/boxLine.ts';
-import { block, looseFlag, looseText, number, raw, usableList } from '../../../reading/fields.ts';
+import {
+  lenientObject,
+  looseFlag,
+  looseText,
+  number,
+  raw,
+  usableList,
+} from '../../../reading/fields.ts';
 import { type Parsed, parsedItem, refusedItem } from '../../../reading/items.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from '../athlete.ts';
 import { roleOnField } from '../roleOnField.ts';
@@ -8,15 +15,15 @@ import { minuteOf, minutesOn } from './minutesOn.ts';
 import type { BoxScore } from './sides.ts';
 
 const entrySchema = z.object({
-  athlete: block(ATHLETE_FIELDS),
-  position: block({ abbreviation: looseText }),
+  athlete: lenientObject(ATHLETE_FIELDS),
+  position: lenientObject({ abbreviation: looseText }),
   starter: looseFlag,
   // True, or { didSub: true }.
   subbedIn: raw,
   subbedOut: raw,
   plays: usableList(
     z.object({
-      clock: block({ displayValue: looseText }),
+      clock: lenientObject({ displayValue: looseText }),
       substitution: looseFlag,
       redCard: looseFlag,
     }),
@@ -28,14 +35,14 @@ const answerSchema = z.object({
   rosters: z.array(z.unknown()),
   keyEvents: usableList(
     z.object({
-      type: block({ text: looseText }),
-      clock: block({ displayValue: looseText }),
-      participants: usableList(z.object({ athlete: block({ id: looseText }) })),
+      type: lenientObject({ text: looseText }),
+      clock: lenientObject({ displayValue: looseText }),
+      participants: usableList(z.object({ athlete: lenientObject({ id: looseText }) })),
     }),
   ),
 });
 const sidesSchema = usableList(
-  z.object({ team: block({ id: looseText }), roster: usableList(entrySchema) }),
+  z.object({ team: lenientObject({ id: looseText }), roster: usableList(entrySchema) }),
 );
 
 type Entry = z.output<typeof entrySchema>;

@@ -1,6 +1,6 @@
 import { boxTotals, type SideBox } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
-import { seenSide } from '#engine/players/football/state/learn.ts';
+import { expectedOfSide } from '#engine/players/football/state/learn.ts';
 import { playerIn } from '#engine/players/football/state/state.ts';
 import { leastSquares } from '../../../fit/leastSquares.ts';
 import type { SideVisit } from '../visits.ts';
@@ -9,7 +9,7 @@ import type { SideVisit } from '../visits.ts';
 interface Sample {
   readonly parts: readonly number[];
   readonly total: ReturnType<typeof boxTotals>;
-  readonly seen: ReturnType<typeof seenSide>;
+  readonly seen: ReturnType<typeof expectedOfSide>;
   readonly sacks: number | undefined;
   readonly fumbles: number;
 }
@@ -37,7 +37,7 @@ export function scriptSample(visit: SideVisit, params: FootballParams): Sample {
   return {
     parts: partsOf(own, other),
     total: boxTotals(own),
-    seen: seenSide(own, players, params),
+    seen: expectedOfSide(own, players, params),
     sacks: sacks.includes(undefined) ? undefined : sacks.reduce<number>((a, b) => a + (b ?? 0), 0),
     fumbles: rows.reduce((sum, { fumblesLost }) => sum + fumblesLost, 0),
   };

@@ -4,7 +4,7 @@ import { keepsCookies } from '#client/keepsCookies.ts';
 import { oneAtATime } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
-import { welcome } from '#domain/words/notices.ts';
+import { welcomeNotice } from '#domain/words/notices.ts';
 import { SITE } from '#site';
 import { PASSKEY_PATHS } from '../../contract/passkeyPaths.ts';
 import { PASSKEY_MINUTES } from '../../rules/passkeyTexts.ts';
@@ -34,7 +34,7 @@ async function signIn(inField: boolean): Promise<string> {
   if (!user) return UNANSWERED;
   forgetAwaited();
   notePasskey();
-  showToast(welcome(SITE.name, false));
+  showToast(welcomeNotice(SITE.name, false));
   setUser(user);
   return '';
 }

@@ -7,7 +7,7 @@ import { type CallPlace, LEAGUES_PAGE } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { spokenAge } from '../times.ts';
 import { PER_PAGE } from './pages.ts';
-import { again, back, option, type Screen } from './screen.ts';
+import { againOption, backOption, option, type Screen } from './screen.ts';
 
 type GamePlace = Extract<CallPlace, { readonly at: 'game' }>;
 
@@ -23,7 +23,7 @@ export function gameScreen(place: GamePlace, { board, now, follows }: Scene): Sc
   if (!board || !game) {
     return {
       say: ['That game has started or is off our list, so its prices are closed.'],
-      options: [back(LEAGUES_PAGE, 'For the games'), again(place)],
+      options: [backOption(LEAGUES_PAGE, 'For the games'), againOption(place)],
     };
   }
   const { league } = game;
@@ -35,8 +35,8 @@ export function gameScreen(place: GamePlace, { board, now, follows }: Scene): Sc
     say: [...oldText(game, now), ...gameSentences(game, now)],
     options: [
       ...(games.length > 1 ? [option('#', { at: 'game', id: next.id }, 'For the next game')] : []),
-      back({ at: 'games', league, page }, `For the ${LEAGUES[league].name} games`),
-      again(place),
+      backOption({ at: 'games', league, page }, `For the ${LEAGUES[league].name} games`),
+      againOption(place),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { spokenClock, spokenZone } from '../times.ts';
 import { cardinal, spokenCount } from '../words.ts';
 import { choices, voicePage } from './pages.ts';
-import { again, back, option, type Screen } from './screen.ts';
+import { againOption, backOption, option, type Screen } from './screen.ts';
 
 type GamesPlace = Extract<CallPlace, { readonly at: 'games' }>;
 
@@ -22,8 +22,8 @@ export function gamesScreen(
     return {
       say: [`No ${name} game is left on our list.`],
       options: [
-        back(LEAGUES_PAGE, 'For the other leagues'),
-        again({ at: 'games', league, page: 0 }),
+        backOption(LEAGUES_PAGE, 'For the other leagues'),
+        againOption({ at: 'games', league, page: 0 }),
       ],
     };
   }
@@ -41,8 +41,10 @@ export function gamesScreen(
         return option(key, { at: 'game', id: game.id }, `For ${spokenTitle(game)}${time}`);
       }),
       ...(pages > 1 ? [option('#', at((page + 1) % pages), 'For more games')] : []),
-      page > 0 ? back(at(page - 1), 'For the page before') : back(LEAGUES_PAGE, 'For the leagues'),
-      again(at(page)),
+      page > 0
+        ? backOption(at(page - 1), 'For the page before')
+        : backOption(LEAGUES_PAGE, 'For the leagues'),
+      againOption(at(page)),
     ],
   };
 }

@@ -8,7 +8,7 @@ import { summarySentences } from '../summary.ts';
 import { spokenDate } from '../times.ts';
 import { spokenCount } from '../words.ts';
 import { choices, voicePage } from './pages.ts';
-import { again, back, option, type Screen } from './screen.ts';
+import { againOption, backOption, option, type Screen } from './screen.ts';
 
 type LeaguesPlace = Extract<CallPlace, { readonly at: 'leagues' }>;
 
@@ -23,7 +23,7 @@ export function leaguesScreen(place: LeaguesPlace, scene: Scene): Screen {
   if (!board || board.leagues.length === 0) {
     return {
       say: [...followSentences(scene), ...summarySentences(board, now)],
-      options: [back(WELCOME), again({ at: 'leagues', page: 0 })],
+      options: [backOption(WELCOME), againOption({ at: 'leagues', page: 0 })],
     };
   }
   const shown = voicePage(leaguesFirst(board, follows), place.page);
@@ -42,8 +42,8 @@ export function leaguesScreen(place: LeaguesPlace, scene: Scene): Screen {
         ),
       ),
       ...(pages > 1 ? [option('#', next, 'For other leagues')] : []),
-      back(before),
-      again(here),
+      backOption(before),
+      againOption(here),
     ],
   };
 }

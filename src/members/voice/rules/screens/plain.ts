@@ -3,7 +3,7 @@ import { spokenPhone, spokenSite } from '../names.ts';
 import { WELCOME } from '../place.ts';
 import { spokenMoney } from '../prices.ts';
 import type { Scene } from '../scene.ts';
-import { again, back, type Screen } from './screen.ts';
+import { againOption, backOption, type Screen } from './screen.ts';
 
 /** How to become a member. */
 export const subscribeScreen = ({ house }: Scene): Screen => ({
@@ -13,7 +13,7 @@ export const subscribeScreen = ({ house }: Scene): Screen => ({
     'Then get your line code on your account page, and call again.',
     'Reading every prediction on the site is free.',
   ],
-  options: [back(WELCOME), again({ at: 'subscribe' })],
+  options: [backOption(WELCOME), againOption({ at: 'subscribe' })],
 });
 
 /** Where there is help. */
@@ -22,7 +22,7 @@ export const helpScreen = ({ house }: Scene): Screen => ({
     `The gambling help line is ${spokenPhone(house.helpLine)}. That is ${spokenPhone(house.helpLine)}.`,
     'It is free and confidential, at any hour, in the United States. They do not know that you called us.',
   ],
-  options: [back(WELCOME), again({ at: 'help' })],
+  options: [backOption(WELCOME), againOption({ at: 'help' })],
 });
 
 /** Asks for the line code: the same words for every caller, whether or not their number is a member's. */

@@ -44,5 +44,7 @@ export const option = (key: Key, to: CallPlace, what: string): MenuOption => ({
   say: `${what}, press ${NAMES[key]}.`,
 });
 
-export const again = (place: CallPlace): MenuOption => option('0', place, 'To hear this again');
-export const back = (place: CallPlace, what = 'To go back'): MenuOption => option('*', place, what);
+export const againOption = (place: CallPlace): MenuOption =>
+  option('0', place, 'To hear this again');
+export const backOption = (place: CallPlace, what = 'To go back'): MenuOption =>
+  option('*', place, what);

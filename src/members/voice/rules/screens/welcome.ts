@@ -2,7 +2,7 @@ import { spokenName, spokenPhone, spokenSite } from '../names.ts';
 import { CODE_PLACE, LEAGUES_PAGE, WELCOME } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { summarySentences } from '../summary.ts';
-import { again, option, type Screen } from './screen.ts';
+import { againOption, option, type Screen } from './screen.ts';
 
 /** Who we are, the free summary, and the choices: for every caller. */
 export const welcomeScreen = ({ house, board, open, now }: Scene): Screen => ({
@@ -17,6 +17,6 @@ export const welcomeScreen = ({ house, board, open, now }: Scene): Screen => ({
       : option('1', CODE_PLACE, 'Members, to hear the games with your line code'),
     option('2', { at: 'subscribe' }, 'To hear how to subscribe'),
     option('3', { at: 'help' }, 'For the gambling help line'),
-    again(WELCOME),
+    againOption(WELCOME),
   ],
 });

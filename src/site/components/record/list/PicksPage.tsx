@@ -1,14 +1,14 @@
 import { RECORD_FILES } from '#contract/record/paths.ts';
 import { monthOfRow } from '#domain/record/figures/recordFigures.ts';
 import {
-  filtered,
+  filteredRows,
   RECORD_PAGE_LINES,
   type RecordFilter,
   recordPage,
 } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { Breadcrumb } from '../../game/Breadcrumb.tsx';
-import { picksPath, tallied } from '../words.ts';
+import { groupedDigits, picksPath } from '../words.ts';
 import { PicksFilter } from './PicksFilter.tsx';
 import { PicksList } from './PicksList.tsx';
 
@@ -29,8 +29,8 @@ function countText(found: number, page: number): string {
   const from = (page - 1) * RECORD_PAGE_LINES + 1;
   const to = Math.min(found, page * RECORD_PAGE_LINES);
   return to < from
-    ? `${tallied(found)} lines, fewer than this page number needs.`
-    : `${tallied(from)}–${tallied(to)} of ${tallied(found)} lines, the latest first`;
+    ? `${groupedDigits(found)} lines, fewer than this page number needs.`
+    : `${groupedDigits(from)}–${groupedDigits(to)} of ${groupedDigits(found)} lines, the latest first`;
 }
 
 /** Content while there are no lines at all. */
@@ -46,7 +46,7 @@ const NoneYet = () => (
 
 /** One page of the requested lines, with the filter form. */
 function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
-  const found = filtered(rows, asked).toReversed();
+  const found = filteredRows(rows, asked).toReversed();
   const shown = recordPage(found, page);
   const at = (to: number) => picksPath({ ...asked, page: to > 1 ? String(to) : undefined });
   const csv = asked.month ? `${RECORD_FILES.csv}?month=${asked.month}` : RECORD_FILES.csv;
@@ -73,7 +73,7 @@ function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
       {shown.pages > 1 && (
         <nav className="pages" aria-label="Pages">
           {page > 1 && <a href={at(Math.min(page - 1, shown.pages))}>Later</a>}
-          <span>{`Page ${tallied(page)} of ${tallied(shown.pages)}`}</span>
+          <span>{`Page ${groupedDigits(page)} of ${groupedDigits(shown.pages)}`}</span>
           {page < shown.pages && <a href={at(page + 1)}>Earlier</a>}
         </nav>
       )}

@@ -1,7 +1,7 @@
 import { type CalendarDate, easternMidday } from '#domain/time/time.ts';
 import { shortDate } from '#domain/words/shortDate.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { EMPTY_CELL, tallied } from '../words.ts';
+import { EMPTY_CELL, groupedDigits } from '../words.ts';
 import type { ForecastLosses } from './LossCells.tsx';
 
 /** A league's result for one question in the backtest. */
@@ -58,7 +58,7 @@ function Row({ row, as }: { readonly row: BacktestRow; readonly as: Score }) {
     <tr>
       <th scope="row">
         {league}
-        {as.dated && <span className="range">{` ${tallied(answers)} in ${seasons}`}</span>}
+        {as.dated && <span className="range">{` ${groupedDigits(answers)} in ${seasons}`}</span>}
       </th>
       {as.of.map((whose) => {
         const text = row[whose]?.[as.score]?.toFixed(as.digits) ?? EMPTY_CELL;

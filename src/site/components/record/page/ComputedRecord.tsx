@@ -8,7 +8,7 @@ import { counted } from '#domain/words/counted.ts';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { PickTable } from '../PickTable.tsx';
-import { MARKET_TEXT, picksPath, tallied, verifyLinePath } from '../words.ts';
+import { groupedDigits, MARKET_TEXT, picksPath, verifyLinePath } from '../words.ts';
 import { Downloads } from './Downloads.tsx';
 import { EdgesTable } from './EdgesTable.tsx';
 import { EspnTable } from './EspnTable.tsx';
@@ -69,8 +69,8 @@ function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
     <>
       <EdgesTable rows={edges.rows} caption="Edges shown: claimed and actual return" />
       <p className="note mt-3">
-        {`${tallied(edges.bets)} bets shown as edges${edges.contests === undefined ? '' : ` in ${counted(edges.contests, 'contest')}`}, each counted once at the price it was shown at first${edges.voided > 0 ? `, ${tallied(edges.voided)} of them void` : ''}. `}
-        {`Longest losing run ${tallied(edges.worst.losses)} bets, worst drawdown ${edges.worst.drawdown.toFixed(1)} units. `}
+        {`${groupedDigits(edges.bets)} bets shown as edges${edges.contests === undefined ? '' : ` in ${counted(edges.contests, 'contest')}`}, each counted once at the price it was shown at first${edges.voided > 0 ? `, ${groupedDigits(edges.voided)} of them void` : ''}. `}
+        {`Longest losing run ${groupedDigits(edges.worst.losses)} bets, worst drawdown ${edges.worst.drawdown.toFixed(1)} units. `}
         <a href={picksPath({ basis: 'edge' })}>All of them</a>
       </p>
     </>
@@ -86,10 +86,10 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
   return (
     <>
       <p className="subline mb-4">
-        {`Computed ${fullDate(easternDate(asOf))}, ${clockTime(asOf)}, from ${tallied(figures.predictions)} graded predictions, through `}
+        {`Computed ${fullDate(easternDate(asOf))}, ${clockTime(asOf)}, from ${groupedDigits(figures.predictions)} graded predictions, through `}
         <a href={verifyLinePath(throughLine)}>{`ledger line ${throughLine}`}</a>.
         {corrected > 0 &&
-          ` ${corrected === 1 ? '1 line was' : `${tallied(corrected)} lines were`} graded again after a corrected result.`}
+          ` ${corrected === 1 ? '1 line was' : `${groupedDigits(corrected)} lines were`} graded again after a corrected result.`}
       </p>
       <Headline
         figures={picks.all}
@@ -155,7 +155,7 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
       {losses.length > 0 && (
         <Section
           title="The latest losses"
-          aside={`Newest ${losses.length} of ${tallied(picks.all.lost)}`}
+          aside={`Newest ${losses.length} of ${groupedDigits(picks.all.lost)}`}
         >
           <ScrollRegion label="The latest losses" className="scroll">
             <PickTable picks={losses} />

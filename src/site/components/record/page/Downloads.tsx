@@ -1,10 +1,10 @@
 import { RECORD_FILES } from '#contract/record/paths.ts';
-import { picksPath, tallied } from '../words.ts';
+import { groupedDigits, picksPath } from '../words.ts';
 
 /** Links to every line: as pages, and as files from which the figures can be computed. */
 export const Downloads = ({ lines }: { readonly lines: number }) => (
   <p className="downloads">
-    <a href={picksPath()}>{`All ${tallied(lines)} graded picks and edges`}</a>
+    <a href={picksPath()}>{`All ${groupedDigits(lines)} graded picks and edges`}</a>
     <a href={RECORD_FILES.csv} download="">
       CSV
     </a>

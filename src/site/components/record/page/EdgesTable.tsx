@@ -1,15 +1,15 @@
 import { percent, signed } from '#domain/numbers/numbers.ts';
-import { type EdgeRow, FEWEST_BETS, holds } from '#domain/record/figures/edgeTable.ts';
+import { type EdgeRow, FEWEST_BETS, holdsClaimed } from '#domain/record/figures/edgeTable.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { Whole } from '../../ui/Whole.tsx';
-import { EMPTY_CELL, tallied } from '../words.ts';
+import { EMPTY_CELL, groupedDigits } from '../words.ts';
 
 const gain = (share: number): string => `${signed(100 * share, 1)}%`;
 
 const INSIDE = { true: 'yes', false: 'no' } as const;
 
 function insideText(row: EdgeRow): string {
-  const inside = holds(row);
+  const inside = holdsClaimed(row);
   return inside === undefined ? 'too few' : INSIDE[`${inside}`];
 }
 
@@ -26,7 +26,7 @@ function FewEdges({ rows, contests }: Required<Omit<Props, 'caption'>>) {
   if (!all) return null;
   return (
     <p>
-      {`${tallied(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: with fewer than ${FEWEST_BETS} bets, the return says nothing.`}
+      {`${groupedDigits(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: with fewer than ${FEWEST_BETS} bets, the return says nothing.`}
     </p>
   );
 }
@@ -57,7 +57,7 @@ export const EdgesTable = ({ rows, caption, contests = 'contests' }: Props) =>
                 <th scope="row">
                   <Whole text={bucket === 'all' ? 'All' : bucket.replace(' %', '%')} />
                 </th>
-                <td>{tallied(bets)}</td>
+                <td>{groupedDigits(bets)}</td>
                 <td>{percent(100 * gameShare, 1)}</td>
                 <td>{gain(claimed)}</td>
                 <td>

@@ -3,8 +3,8 @@ import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { TABLE_ROLES } from '../../ui/tableRoles.ts';
-import { tallied } from '../words.ts';
-import { cell } from './linesCell.ts';
+import { groupedDigits } from '../words.ts';
+import { blockCell } from './linesCell.ts';
 
 interface Props {
   readonly rows: readonly EspnBeside[];
@@ -43,17 +43,17 @@ export const EspnTable = ({ rows }: Props) => (
             <th {...TABLE_ROLES.heading} scope="row">
               {key === 'all' ? 'All' : key}
             </th>
-            <td {...cell('Games')}>{tallied(decided)}</td>
-            <td {...cell('Brier, ours')}>
+            <td {...blockCell('Games')}>{groupedDigits(decided)}</td>
+            <td {...blockCell('Brier, ours')}>
               <b>{figure(ours.squared)}</b>
             </td>
-            <td {...cell('Brier, ESPN’s')}>{figure(espn.squared)}</td>
-            <td {...cell('Brier, coin')}>{figure(coin.squared)}</td>
-            <td {...cell('Log loss, ours')}>
+            <td {...blockCell('Brier, ESPN’s')}>{figure(espn.squared)}</td>
+            <td {...blockCell('Brier, coin')}>{figure(coin.squared)}</td>
+            <td {...blockCell('Log loss, ours')}>
               <b>{figure(ours.log)}</b>
             </td>
-            <td {...cell('Log loss, ESPN’s')}>{figure(espn.log)}</td>
-            <td {...cell('Log loss, coin')}>{figure(coin.log)}</td>
+            <td {...blockCell('Log loss, ESPN’s')}>{figure(espn.log)}</td>
+            <td {...blockCell('Log loss, coin')}>{figure(coin.log)}</td>
           </tr>
         ))}
       </tbody>

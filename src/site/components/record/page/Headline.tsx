@@ -2,7 +2,7 @@ import { signed } from '#domain/numbers/numbers.ts';
 import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { signTone } from '../../ui/signTone.ts';
-import { EMPTY_CELL, gainRange, gainText, tallied } from '../words.ts';
+import { EMPTY_CELL, gainRange, gainText, groupedDigits } from '../words.ts';
 
 const dayOf = (instant: string): string => fullDate(easternDate(instant));
 
@@ -22,21 +22,21 @@ export function Headline({ figures, winners }: Props) {
   const { lost, won, pushed, voided, worst, units, roi, staked } = figures;
   const range = gainRange(roi);
   const neither = [
-    pushed > 0 && `${tallied(pushed)} pushed`,
-    voided > 0 && `${tallied(voided)} void`,
+    pushed > 0 && `${groupedDigits(pushed)} pushed`,
+    voided > 0 && `${groupedDigits(voided)} void`,
   ].filter(Boolean);
   return (
     <dl className="stats step-4">
       <div className="stat">
         <dt>Picks lost</dt>
-        <dd>{tallied(lost)}</dd>
+        <dd>{groupedDigits(lost)}</dd>
         <dd className="remark">
-          {`${tallied(won)} won${neither.length > 0 ? `, ${neither.join(', ')}` : ''}, all markets`}
+          {`${groupedDigits(won)} won${neither.length > 0 ? `, ${neither.join(', ')}` : ''}, all markets`}
         </dd>
       </div>
       <div className="stat">
         <dt>Longest losing run</dt>
-        <dd>{winners ? tallied(winners.worst.losses) : EMPTY_CELL}</dd>
+        <dd>{winners ? groupedDigits(winners.worst.losses) : EMPTY_CELL}</dd>
         <dd className="remark">moneyline picks lost in a row</dd>
       </div>
       <div className="stat">
@@ -52,7 +52,7 @@ export function Headline({ figures, winners }: Props) {
         <dd className="remark">
           {units === undefined
             ? 'no graded pick has a price'
-            : `${signed(units, 1)} units on ${tallied(staked)} priced picks${range ? `, 95% range ${range}` : ', too few for a range'}`}
+            : `${signed(units, 1)} units on ${groupedDigits(staked)} priced picks${range ? `, 95% range ${range}` : ', too few for a range'}`}
         </dd>
       </div>
     </dl>

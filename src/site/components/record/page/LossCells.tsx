@@ -1,5 +1,5 @@
 import { EMPTY_CELL } from '../words.ts';
-import { cell } from './linesCell.ts';
+import { blockCell } from './linesCell.ts';
 
 /** A squared score (Brier, of three results RPS) and log loss of one forecast. */
 export interface ForecastLosses {
@@ -27,7 +27,7 @@ export const LossCells = ({ losses }: Props) =>
     FORECASTERS.map((whose) => {
       const text = losses[whose]?.[score]?.toFixed(4) ?? EMPTY_CELL;
       return (
-        <td key={`${whose} ${score}`} {...cell(`${name}, ${whose}`)}>
+        <td key={`${whose} ${score}`} {...blockCell(`${name}, ${whose}`)}>
           {whose === 'ours' ? <b>{text}</b> : text}
         </td>
       );

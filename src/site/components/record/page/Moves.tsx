@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type MoveFigures, moveTotals } from '#domain/moves/moveFigures.ts';
 import { NO_RETURN } from '#domain/moves/moveText.ts';
 import { Disclose } from '../../ui/Disclose.tsx';
-import { tallied } from '../words.ts';
+import { groupedDigits } from '../words.ts';
 import { type MovesLine, MovesTable } from './MovesTable.tsx';
 
 const lineOf = ({
@@ -27,8 +27,8 @@ const lineOf = ({
 /** What is not counted, in a sentence of its own; empty if nothing. */
 function leftOut(noClose: number, voided: number): string {
   const parts = [
-    ...(noClose > 0 ? [`${tallied(noClose)} had no closing price`] : []),
-    ...(voided > 0 ? [`${tallied(voided)} were called off or put off to another day`] : []),
+    ...(noClose > 0 ? [`${groupedDigits(noClose)} had no closing price`] : []),
+    ...(voided > 0 ? [`${groupedDigits(voided)} were called off or put off to another day`] : []),
   ];
   return parts.length === 0 ? '' : ` Not counted: ${parts.join(', ')}.`;
 }
@@ -66,7 +66,7 @@ export function Moves({ figures, tested, seasons }: Props) {
           <>
             <MovesTable rows={of(true)} caption="Expected moves: how they ended" />
             <p className="note mt-3 max-w-[80ch]">
-              {`${tallied(calls)} calls graded.${leftOut(noClose, voided)} Only leagues in which the test on past seasons shows that it works.`}
+              {`${groupedDigits(calls)} calls graded.${leftOut(noClose, voided)} Only leagues in which the test on past seasons shows that it works.`}
             </p>
             <div className="mt-3">
               <Disclose summary="Winner, spread and total">

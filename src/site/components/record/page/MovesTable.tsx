@@ -3,8 +3,8 @@ import { signed } from '#domain/numbers/numbers.ts';
 import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { TABLE_ROLES } from '../../ui/tableRoles.ts';
-import { tallied } from '../words.ts';
-import { cell } from './linesCell.ts';
+import { groupedDigits } from '../words.ts';
+import { blockCell } from './linesCell.ts';
 import { Range } from './Range.tsx';
 
 /** Expected moves of a league, or of one of its markets, as the record or a test counts them. */
@@ -64,10 +64,12 @@ export const MovesTable = ({
               {...TABLE_ROLES.heading}
               scope="row"
             >{`${leagueName(league)}${MARKETS[market] ?? ''}`}</th>
-            <td {...cell('Wrong way')}>{tallied(misses)}</td>
-            <td {...cell('Our way')}>{tallied(hits)}</td>
-            <td {...cell('Did not move')}>{stood === undefined ? '–' : tallied(stood)}</td>
-            <td {...cell('Our way, %')}>
+            <td {...blockCell('Wrong way')}>{groupedDigits(misses)}</td>
+            <td {...blockCell('Our way')}>{groupedDigits(hits)}</td>
+            <td {...blockCell('Did not move')}>
+              {stood === undefined ? '–' : groupedDigits(stood)}
+            </td>
+            <td {...blockCell('Our way, %')}>
               {hit ? (
                 <>
                   <b>{`${hit.mean.toFixed(1)}%`}</b>
@@ -77,7 +79,7 @@ export const MovesTable = ({
                 '–'
               )}
             </td>
-            <td {...cell('Value at the close')}>
+            <td {...blockCell('Value at the close')}>
               {value === undefined ? '–' : `${signed(value, 1)} points`}
             </td>
           </tr>

@@ -2,9 +2,9 @@ import { signed } from '#domain/numbers/numbers.ts';
 import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { TABLE_ROLES } from '../../ui/tableRoles.ts';
-import { EMPTY_CELL, gainRange, gainText, rateRange, rateText, tallied } from '../words.ts';
+import { EMPTY_CELL, gainRange, gainText, groupedDigits, rateRange, rateText } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
-import { cell } from './linesCell.ts';
+import { blockCell } from './linesCell.ts';
 import { Range } from './Range.tsx';
 
 /** A line per group: losses first, the worst runs, then the result. */
@@ -33,27 +33,27 @@ export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
             <th {...TABLE_ROLES.heading} scope="row">
               {name}
             </th>
-            <td {...cell('Lost')}>
-              <b>{tallied(all.lost)}</b>
+            <td {...blockCell('Lost')}>
+              <b>{groupedDigits(all.lost)}</b>
             </td>
-            <td {...cell('Won')}>{tallied(all.won)}</td>
-            <td {...cell('Push')}>{tallied(all.pushed)}</td>
-            <td {...cell('Void')}>{tallied(all.voided)}</td>
-            <td {...cell('Longest losing run')}>
-              {rated ? tallied(rated.worst.losses) : EMPTY_CELL}
+            <td {...blockCell('Won')}>{groupedDigits(all.won)}</td>
+            <td {...blockCell('Push')}>{groupedDigits(all.pushed)}</td>
+            <td {...blockCell('Void')}>{groupedDigits(all.voided)}</td>
+            <td {...blockCell('Longest losing run')}>
+              {rated ? groupedDigits(rated.worst.losses) : EMPTY_CELL}
             </td>
-            <td {...cell('Worst drawdown')}>
+            <td {...blockCell('Worst drawdown')}>
               {all.units === undefined ? EMPTY_CELL : all.worst.drawdown.toFixed(1)}
             </td>
-            <td {...cell('Win rate')}>
+            <td {...blockCell('Win rate')}>
               {rateText(rated?.winRate)}
               <Range text={rateRange(rated?.winRate)} />
             </td>
-            <td {...cell('Priced')}>{tallied(all.staked)}</td>
-            <td {...cell('Units')}>
+            <td {...blockCell('Priced')}>{groupedDigits(all.staked)}</td>
+            <td {...blockCell('Units')}>
               {all.units === undefined ? EMPTY_CELL : signed(all.units, 2)}
             </td>
-            <td {...cell('ROI')}>
+            <td {...blockCell('ROI')}>
               {gainText(all.roi)}
               <Range text={gainRange(all.roi)} />
             </td>

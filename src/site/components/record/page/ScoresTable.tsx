@@ -2,10 +2,10 @@ import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { TABLE_ROLES } from '../../ui/tableRoles.ts';
-import { EMPTY_CELL, gainRange, gainText, tallied } from '../words.ts';
+import { EMPTY_CELL, gainRange, gainText, groupedDigits } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
 import { LossCells } from './LossCells.tsx';
-import { cell } from './linesCell.ts';
+import { blockCell } from './linesCell.ts';
 import { Range } from './Range.tsx';
 import { ScoresHead } from './ScoresHead.tsx';
 
@@ -19,7 +19,7 @@ function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined })
   const beside = besideOf(figures);
   return (
     <>
-      <td {...cell('Scored')}>{beside ? tallied(beside.decided) : EMPTY_CELL}</td>
+      <td {...blockCell('Scored')}>{beside ? groupedDigits(beside.decided) : EMPTY_CELL}</td>
       <LossCells losses={{ ours: beside?.ours, close: beside?.close, coin: beside?.coin }} />
     </>
   );
@@ -38,13 +38,13 @@ export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
               {name}
             </th>
             <ScoreCells figures={rated} />
-            <td {...cell('Closing-line value')}>
+            <td {...blockCell('Closing-line value')}>
               {gainText(all.closing?.value)}
               <Range text={gainRange(all.closing?.value)} />
             </td>
-            <td {...cell('Beat the close')}>
+            <td {...blockCell('Beat the close')}>
               {all.closing ? `${all.closing.beat.toFixed(1)}%` : EMPTY_CELL}
-              <Range text={all.closing && `of ${tallied(all.closing.picks)}`} />
+              <Range text={all.closing && `of ${groupedDigits(all.closing.picks)}`} />
             </td>
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { percent, signed } from '#domain/numbers/numbers.ts';
 import type { Expectation } from '#domain/record/figures/expectation.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import { counted } from '#domain/words/counted.ts';
-import { CAUSE_TEXT, regradeText, tallied } from '../words.ts';
+import { CAUSE_TEXT, groupedDigits, regradeText } from '../words.ts';
 
 const expectedText = ({ negative, mean }: Expectation): string =>
   `${percent(negative, 0)} of priced picks had a negative expectation by our own figures; mean ${signed(mean, 1)}%`;
@@ -11,17 +11,17 @@ const expectedText = ({ negative, mean }: Expectation): string =>
 function rowsOf({ predictions, picks, corrected, regraded = [], edges }: RecordFigures) {
   const { all } = picks;
   const voids = all.voids ?? [];
-  const changes = regraded.map((change) => `${tallied(change.lines)} ${regradeText(change)}`);
+  const changes = regraded.map((change) => `${groupedDigits(change.lines)} ${regradeText(change)}`);
   return [
-    ['Predictions', `${tallied(predictions)} graded, each with one pick of a winner`],
-    ['Picks', `${tallied(all.picks)} in all markets, several a prediction`],
-    ['Stakes', `${tallied(all.staked)} priced picks, one unit each`],
+    ['Predictions', `${groupedDigits(predictions)} graded, each with one pick of a winner`],
+    ['Picks', `${groupedDigits(all.picks)} in all markets, several a prediction`],
+    ['Stakes', `${groupedDigits(all.staked)} priced picks, one unit each`],
     all.expectation && ['Expected', expectedText(all.expectation)],
     [
       'Void',
       all.voided === 0
         ? 'none'
-        : `${tallied(all.voided)}${voids.length > 0 ? `: ${voids.map(({ cause, picks: of }) => `${tallied(of)} ${CAUSE_TEXT[cause]}`).join(', ')}` : ''}`,
+        : `${groupedDigits(all.voided)}${voids.length > 0 ? `: ${voids.map(({ cause, picks: of }) => `${groupedDigits(of)} ${CAUSE_TEXT[cause]}`).join(', ')}` : ''}`,
     ],
     corrected > 0 &&
       changes.length > 0 && [

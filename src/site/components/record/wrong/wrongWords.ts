@@ -5,13 +5,13 @@ import type { RightCount } from '#domain/record/week/rightChances.ts';
 import type { BoldCount, WeekOfCalls, WrongCall } from '#domain/record/week/weekOfCalls.ts';
 import { type CalendarDate, easternMidday, monthDay, shortMonthDay } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
-import { recordPickText, tallied } from '../words.ts';
+import { groupedDigits, recordPickText } from '../words.ts';
 
 /** Rarer than this in weeks of luck alone, a count is said to speak against our chances. */
 const RARE = 0.05;
 
 const rounded = (count: number): string => count.toFixed(1);
-const were = (count: number): string => `${tallied(count)} ${count === 1 ? 'was' : 'were'}`;
+const were = (count: number): string => `${groupedDigits(count)} ${count === 1 ? 'was' : 'were'}`;
 
 /** Fragment of a week on the page: an item of a feed leads to it. */
 export const weekAnchor = (week: CalendarDate): string => `week-${week}`;
@@ -46,7 +46,7 @@ export function rightCountText({ calls, right, expected, fewer, chance }: RightC
 export const undecidedText = (undecided: number): string =>
   undecided === 0
     ? ''
-    : `${tallied(undecided)} more ended without a decision (push or void) and ${undecided === 1 ? 'counts' : 'count'} for nothing.`;
+    : `${groupedDigits(undecided)} more ended without a decision (push or void) and ${undecided === 1 ? 'counts' : 'count'} for nothing.`;
 
 /** "Bills 81.2%" */
 export const callText = (row: RecordRow): string =>
@@ -65,7 +65,7 @@ export function surerText({ row, surer }: WrongCall): string {
     const wrong = rounded(100 - row.probability);
     return `The week’s surest call: of 100 such, ${wrong} are to be wrong.`;
   }
-  return `Of ${tallied(surer.calls)} calls as sure or surer, ${rounded(surer.expectedWrong)} were to be wrong; ${were(surer.wrong)}.`;
+  return `Of ${groupedDigits(surer.calls)} calls as sure or surer, ${rounded(surer.expectedWrong)} were to be wrong; ${were(surer.wrong)}.`;
 }
 
 /** "We gave 54.1%, the books’ last prices 44.0%." */

@@ -12,12 +12,12 @@ const unlisted = (count: number, mean: number): Golfer[] =>
   }));
 
 /** A field of a given size: the named players, and unnamed starters at one level. */
-export const filled = (size: number, named: readonly Golfer[], mean: number): Golfer[] => [
+export const fieldOfSize = (size: number, named: readonly Golfer[], mean: number): Golfer[] => [
   ...named,
   ...unlisted(size - named.length, mean),
 ];
 
 /** Head-to-heads by name. */
-export const pairs = (
+export const headToHeadsOf = (
   ...named: readonly (readonly [string, string])[]
 ): (readonly [string, string])[] => named.map(([a, b]) => [slug(a), slug(b)] as const);

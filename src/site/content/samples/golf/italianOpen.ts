@@ -1,6 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { level } from '#domain/golf/writtenField.ts';
-import { filled, pairs } from './field.ts';
+import { playersOfLevel } from '#domain/golf/writtenField.ts';
+import { fieldOfSize, headToHeadsOf } from './field.ts';
 
 /** Italian Open, June 26–29, 2025. Levels by hand from the Race to Dubai and world ranking until then. */
 export const ITALIAN_OPEN: GolfTournament = {
@@ -18,17 +18,17 @@ export const ITALIAN_OPEN: GolfTournament = {
   cut: { after: 2, places: 65, within: 0 },
   format:
     '72 holes of stroke play, the top 65 and ties after 36 holes play on. Par 71, 6,857 yards. Two places in The Open for the best not yet exempt.',
-  field: filled(
+  field: fieldOfSize(
     156,
     [
-      ...level(
+      ...playersOfLevel(
         2,
         `England: John Parry, Marco Penge, Jordan Smith
        Norway: Kristoffer Reitan
        New Zealand: Daniel Hillier
        France: Martin Couvra`,
       ),
-      ...level(
+      ...playersOfLevel(
         1.5,
         `South Africa: Shaun Norris, Jayden Schaper
        Scotland: Connor Syme, Ewen Ferguson, Calum Hill
@@ -40,7 +40,7 @@ export const ITALIAN_OPEN: GolfTournament = {
        France: Adrien Saddier, Romain Langasque
        Austria: Bernd Wiesberger`,
       ),
-      ...level(
+      ...playersOfLevel(
         0.9,
         `England: Matthew Jordan, Joe Dean, Todd Clements, Brandon Robinson Thompson, Nathan Kimsey, Jack Senior
        Scotland: Grant Forrest, Richie Ramsay, David Law, Scott Jamieson
@@ -58,7 +58,7 @@ export const ITALIAN_OPEN: GolfTournament = {
        China: Wenyi Ding
        United States: Davis Bryant, Jordan Gumberg`,
       ),
-      ...level(
+      ...playersOfLevel(
         0.2,
         `Italy: Gregorio De Leo, Jacopo Vecchi Fossa, Lorenzo Scalise
        England: Ross McGowan, Marcus Armitage, Jack Davidson, Matthew Southgate, Ross Fisher, Sam Bairstow
@@ -75,14 +75,14 @@ export const ITALIAN_OPEN: GolfTournament = {
        Portugal: Ricardo Gouveia
        India: Shubhankar Sharma, Veer Ahlawat`,
       ),
-      ...level(
+      ...playersOfLevel(
         -0.6,
         'Italy: Andrea Romano, Stefano Mazzoli, Lorenzo Gagli, Nino Bertasio, Aron Zemmer, Enrico Di Nitto, Giovanni Manzoni',
       ),
     ],
     -0.3,
   ),
-  pairs: pairs(
+  pairs: headToHeadsOf(
     ['John Parry', 'Kristoffer Reitan'],
     ['Daniel Hillier', 'Martin Couvra'],
     ['Guido Migliozzi', 'Francesco Laporta'],

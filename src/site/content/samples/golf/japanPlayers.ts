@@ -1,6 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { level } from '#domain/golf/writtenField.ts';
-import { filled, pairs } from './field.ts';
+import { playersOfLevel } from '#domain/golf/writtenField.ts';
+import { fieldOfSize, headToHeadsOf } from './field.ts';
 
 /** Japan Players Championship, June 26–29, 2025. Levels by hand from the season's money list until then. */
 export const JAPAN_PLAYERS: GolfTournament = {
@@ -18,20 +18,20 @@ export const JAPAN_PLAYERS: GolfTournament = {
   cut: { after: 2, places: 60, within: 0 },
   format:
     '72 holes of stroke play with a 36-hole cut: the top 60 and ties play on, ties split evenly. Par 71, 6,956 yards.',
-  field: filled(
+  field: fieldOfSize(
     156,
     [
-      ...level(2, 'Japan: Tatsunori Shogenji, Kota Kaneko'),
-      ...level(
+      ...playersOfLevel(2, 'Japan: Tatsunori Shogenji, Kota Kaneko'),
+      ...playersOfLevel(
         1.6,
         'Japan: Ryuichi Oiwa, Taiga Semikawa, Mikumu Horikawa, Shugo Imahira, Yuta Sugiura, Riki Kawamoto, Ryo Ishikawa',
       ),
-      ...level(
+      ...playersOfLevel(
         1,
         `Japan: Takanori Konishi, Taisei Shimizu, Mikiya Akutsu, Yusuke Sakamoto, Ren Yonezawa, Yuki Inamori, Naoyuki Kataoka, Tomoyo Ikemura, Hiroshi Iwata, Ryosuke Kinoshita, Ryo Katsumata
        Australia: Brad Kennedy`,
       ),
-      ...level(
+      ...playersOfLevel(
         0.5,
         `Japan: Taihei Sato, Ryutaro Nagano, Yuki Kono, Yuki Tanaka, Takahiro Hataji, Yosuke Asaji, Aguri Iwasaki, Yuwa Kosaihira, Tomoharu Otsuki, Takashi Ogiso, Koumei Oda, Yoshinori Fujimoto
        Australia: Anthony Quayle
@@ -39,18 +39,18 @@ export const JAPAN_PLAYERS: GolfTournament = {
        United States: Todd Baek
        Philippines: Justin De Los Santos, Juvic Pagunsan`,
       ),
-      ...level(
+      ...playersOfLevel(
         0,
         `Japan: Toshinori Muto, Ryuko Tokimatsu, Yusaku Miyazato, Yuta Ikeda, Satoshi Kodaira, Kodai Ichihara, Shintaro Kobayashi, Daijiro Izumida, Yudai Kawakami, Taiki Yoshida, Kosuke Suzuki`,
       ),
-      ...level(
+      ...playersOfLevel(
         -0.5,
         'Japan: Hirotaro Naito, Tomohiro Umeyama, Akio Sadakata, Shota Akiyoshi, Azuma Yano, Hidemasa Hoshino, Katsumasa Miyamoto, Shingo Katayama, Masahiro Kawamura, Yuto Soeda',
       ),
     ],
     -0.7,
   ),
-  pairs: pairs(
+  pairs: headToHeadsOf(
     ['Tatsunori Shogenji', 'Kota Kaneko'],
     ['Ryo Ishikawa', 'Mikumu Horikawa'],
     ['Taiga Semikawa', 'Shugo Imahira'],

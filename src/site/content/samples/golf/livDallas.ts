@@ -1,6 +1,6 @@
 import type { Golfer, GolfTournament } from '#domain/events/golfTournament.ts';
-import { level, players } from '#domain/golf/writtenField.ts';
-import { pairs } from './field.ts';
+import { players, playersOfLevel } from '#domain/golf/writtenField.ts';
+import { headToHeadsOf } from './field.ts';
 
 const ofTeam = (team: string, field: readonly Golfer[]): Golfer[] =>
   field.map((golfer) => ({ ...golfer, team }));
@@ -35,59 +35,59 @@ export const LIV_DALLAS: GolfTournament = {
         Germany: Martin Kaymer
         England: Richard Bland
         Poland: Adrian Meronk`),
-      ...level(0.3, 'Denmark: Frederik Kjettrup'),
+      ...playersOfLevel(0.3, 'Denmark: Frederik Kjettrup'),
     ]),
     ...ofTeam('Crushers GC', [
       ...players(`
         United States: Bryson DeChambeau
         India: Anirban Lahiri`),
-      ...level(0.7, 'United States: Charles Howell III'),
-      ...level(0.6, 'England: Paul Casey'),
+      ...playersOfLevel(0.7, 'United States: Charles Howell III'),
+      ...playersOfLevel(0.6, 'England: Paul Casey'),
     ]),
     ...ofTeam('Fireballs GC', [
       ...players(`
         Spain: Sergio García, David Puig
         Mexico: Abraham Ancer`),
-      ...level(0.6, 'Spain: Josele Ballester'),
+      ...playersOfLevel(0.6, 'Spain: Josele Ballester'),
     ]),
     ...ofTeam('HyFlyers GC', [
       ...players('United States: Phil Mickelson, Brendan Steele, Andy Ogletree'),
-      ...level(0.5, 'United States: Cameron Tringale'),
+      ...playersOfLevel(0.5, 'United States: Cameron Tringale'),
     ]),
     ...ofTeam('Iron Heads GC', [
       ...players(`
         United States: Kevin Na
         New Zealand: Danny Lee`),
-      ...level(0.2, 'Japan: Jinichiro Kozuma'),
-      ...level(-0.3, 'South Korea: Jang Yu-bin'),
+      ...playersOfLevel(0.2, 'Japan: Jinichiro Kozuma'),
+      ...playersOfLevel(-0.3, 'South Korea: Jang Yu-bin'),
     ]),
     ...ofTeam('Legion XIII', [
       ...players(`
         Spain: Jon Rahm
         England: Tyrrell Hatton
         Northern Ireland: Tom McKibbin`),
-      ...level(0.5, 'United States: Caleb Surratt'),
+      ...playersOfLevel(0.5, 'United States: Caleb Surratt'),
     ]),
     ...ofTeam('Majesticks GC', [
       ...players(`
         England: Sam Horsfield
         Sweden: Henrik Stenson`),
-      ...level(-0.1, 'England: Ian Poulter, Lee Westwood'),
+      ...playersOfLevel(-0.1, 'England: Ian Poulter, Lee Westwood'),
     ]),
     ...ofTeam('RangeGoats GC', [
       ...players('United States: Bubba Watson'),
-      ...level(0.5, 'United States: Peter Uihlein'),
-      ...level(0.2, 'United States: Matthew Wolff'),
-      ...level(0.3, 'New Zealand: Ben Campbell'),
+      ...playersOfLevel(0.5, 'United States: Peter Uihlein'),
+      ...playersOfLevel(0.2, 'United States: Matthew Wolff'),
+      ...playersOfLevel(0.3, 'New Zealand: Ben Campbell'),
     ]),
     ...ofTeam('Ripper GC', [
       ...players('Australia: Cameron Smith, Lucas Herbert'),
-      ...level(0.7, 'Australia: Marc Leishman'),
-      ...level(0.1, 'Australia: Matt Jones'),
+      ...playersOfLevel(0.7, 'Australia: Marc Leishman'),
+      ...playersOfLevel(0.1, 'Australia: Matt Jones'),
     ]),
     ...ofTeam('Smash GC', [
       ...players('United States: Brooks Koepka, Talor Gooch, Jason Kokrak'),
-      ...level(0.3, 'Northern Ireland: Graeme McDowell'),
+      ...playersOfLevel(0.3, 'Northern Ireland: Graeme McDowell'),
     ]),
     ...ofTeam('Stinger GC', [
       ...players('South Africa: Louis Oosthuizen, Charl Schwartzel, Dean Burmester, Branden Grace'),
@@ -98,9 +98,9 @@ export const LIV_DALLAS: GolfTournament = {
         Colombia: Sebastián Muñoz
         Mexico: Carlos Ortiz`),
     ]),
-    ...level(-1, 'United States: Anthony Kim\nChinese Taipei: Chieh-Po Lee'),
+    ...playersOfLevel(-1, 'United States: Anthony Kim\nChinese Taipei: Chieh-Po Lee'),
   ],
-  pairs: pairs(
+  pairs: headToHeadsOf(
     ['Jon Rahm', 'Bryson DeChambeau'],
     ['Joaquín Niemann', 'Tyrrell Hatton'],
     ['Cameron Smith', 'Brooks Koepka'],

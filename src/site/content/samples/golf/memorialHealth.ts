@@ -1,6 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { level } from '#domain/golf/writtenField.ts';
-import { filled, pairs } from './field.ts';
+import { playersOfLevel } from '#domain/golf/writtenField.ts';
+import { fieldOfSize, headToHeadsOf } from './field.ts';
 
 /** Memorial Health Championship, June 26–29, 2025. Levels by hand from the tour's points list until then. */
 export const MEMORIAL_HEALTH: GolfTournament = {
@@ -22,15 +22,15 @@ export const MEMORIAL_HEALTH: GolfTournament = {
   cut: { after: 2, places: 65, within: 0 },
   format:
     '156 players, 72 holes of stroke play, the top 65 and ties after 36 holes play on. The best 20 of the season’s points list earn PGA Tour cards.',
-  field: filled(
+  field: fieldOfSize(
     156,
     [
-      ...level(
+      ...playersOfLevel(
         1.5,
         `United States: Johnny Keefer, Austin Smotherman, Neal Shipley, Chandler Blanchet, Hank Lebioda
        Japan: Kensei Hirata`,
       ),
-      ...level(
+      ...playersOfLevel(
         1,
         `United States: Zach Bauchou, Davis Chatfield, Mitchell Meissner, Trey Winstead, Logan McAllister, Ian Holt, Jeffrey Kang, John VanDerLaan
        Mexico: Emilio Gonzalez
@@ -41,7 +41,7 @@ export const MEMORIAL_HEALTH: GolfTournament = {
        Belgium: Adrien Dumont de Chassart
        South Korea: S.H. Kim`,
       ),
-      ...level(
+      ...playersOfLevel(
         0.5,
         `United States: Seth Reeves, Rick Lamb, Tyson Alexander, Bryson Nimmer, Cole Hammer, Kevin Velo, Ross Steelman, Peter Kuest, Kyle Westmoreland, Joey Vrzich, Taylor Dickson, Dalton Ward, Robby Shelton, Brandon Crick, James Nicholas, Brent Grant, Matt Atkins, Spencer Levin, Sam Saunders, Chase Johnson, Blaine Hale
        Argentina: Jorge Fernández Valdés
@@ -51,7 +51,7 @@ export const MEMORIAL_HEALTH: GolfTournament = {
        Australia: Rhein Gibson
        China: Zecheng Dou`,
       ),
-      ...level(
+      ...playersOfLevel(
         -0.2,
         `United States: Michael Johnson, Theo Humphrey, Jared Wolfe, Trace Crowe, Tom Whitney, Josh Teater, Scott Harrington, Derek Hitchner, Alistair Docherty, Ryan Blaum, Jay Card III, Cody Blick, Tain Lee, Jimmy Stanger, Caleb VanArragon, Michael Feagles, Grant Hirschman
        Canada: Roger Sloan
@@ -60,7 +60,7 @@ export const MEMORIAL_HEALTH: GolfTournament = {
     ],
     -0.3,
   ),
-  pairs: pairs(
+  pairs: headToHeadsOf(
     ['Johnny Keefer', 'Austin Smotherman'],
     ['Neal Shipley', 'Chandler Blanchet'],
     ['Kensei Hirata', 'Emilio Gonzalez'],

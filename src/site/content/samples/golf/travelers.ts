@@ -1,6 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { players } from '#domain/golf/writtenField.ts';
-import { pairs } from './field.ts';
+import { headToHeadsOf } from './field.ts';
 
 /** Travelers Championship, June 19–22, 2025: the whole field of 72, all of them rated from results. */
 export const TRAVELERS: GolfTournament = {
@@ -37,7 +37,7 @@ export const TRAVELERS: GolfTournament = {
     France: Matthieu Pavon
     Chinese Taipei: Kevin Yu
   `),
-  pairs: pairs(
+  pairs: headToHeadsOf(
     ['Scottie Scheffler', 'Rory McIlroy'],
     ['Xander Schauffele', 'Collin Morikawa'],
     ['Patrick Cantlay', 'Justin Thomas'],

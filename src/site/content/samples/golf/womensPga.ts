@@ -1,6 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { level } from '#domain/golf/writtenField.ts';
-import { filled, pairs } from './field.ts';
+import { playersOfLevel } from '#domain/golf/writtenField.ts';
+import { fieldOfSize, headToHeadsOf } from './field.ts';
 
 /** KPMG Women's PGA Championship, June 19–22, 2025. Levels by hand from the world ranking until then. */
 export const WOMENS_PGA: GolfTournament = {
@@ -22,15 +22,15 @@ export const WOMENS_PGA: GolfTournament = {
   cut: { after: 2, places: 70, within: 0 },
   format:
     'The third women’s major of the year: 156 players, 72 holes of stroke play, the top 70 and ties after 36 holes play on. Par 72, 6,604 yards.',
-  field: filled(
+  field: fieldOfSize(
     156,
     [
-      ...level(
+      ...playersOfLevel(
         3,
         `United States: Nelly Korda
        Thailand: Jeeno Thitikul`,
       ),
-      ...level(
+      ...playersOfLevel(
         2.2,
         `New Zealand: Lydia Ko
        China: Ruoning Yin
@@ -40,7 +40,7 @@ export const WOMENS_PGA: GolfTournament = {
        England: Charley Hull
        Japan: Mao Saigo, Ayaka Furue, Rio Takeda`,
       ),
-      ...level(
+      ...playersOfLevel(
         1.6,
         `South Korea: Hyo Joo Kim, A Lim Kim, Hye-Jin Choi, Somi Lee, Amy Yang, Sei Young Kim
        Sweden: Maja Stark, Linn Grant, Ingrid Lindblad, Madelene Sagström
@@ -54,7 +54,7 @@ export const WOMENS_PGA: GolfTournament = {
        Thailand: Patty Tavatanakit
        Germany: Esther Henseleit`,
       ),
-      ...level(
+      ...playersOfLevel(
         0.9,
         `United States: Andrea Lee, Jennifer Kupcho, Auston Kim, Lexi Thompson, Yealimi Noh, Lucy Li, Bailey Tardy, Danielle Kang, Gigi Stoll, Sarah Schmelzel, Brooke Matthews, Lindy Duncan
        South Korea: Jin Hee Im, Ina Yoon, Narin An, Jenny Shin, In Gee Chun, Jeongeun Lee6, Mi Hyang Lee
@@ -73,7 +73,7 @@ export const WOMENS_PGA: GolfTournament = {
        Chinese Taipei: Wei-Ling Hsu
        Philippines: Bianca Pagdanganan`,
       ),
-      ...level(
+      ...playersOfLevel(
         0.1,
         `United States: Marina Alex, Ryann O'Toole, Cristie Kerr, Stacy Lewis, Brittany Altomare, Lauren Hartlage, Jennifer Chang, Caroline Inglis, Alexa Pano, Cheyenne Knight
        Chinese Taipei: Peiyun Chien, Yani Tseng
@@ -88,11 +88,11 @@ export const WOMENS_PGA: GolfTournament = {
        Mexico: Maria Fassi
        South Korea: Hyo Joon Jang, Jiwon Jeon`,
       ),
-      ...level(-3.5, 'United States: Joanna Coe'),
+      ...playersOfLevel(-3.5, 'United States: Joanna Coe'),
     ],
     -0.8,
   ),
-  pairs: pairs(
+  pairs: headToHeadsOf(
     ['Nelly Korda', 'Jeeno Thitikul'],
     ['Lydia Ko', 'Minjee Lee'],
     ['Mao Saigo', 'Maja Stark'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { League } from '#domain/leagues/league.ts';
 import { PLAYER_STATUSES, type PlayerStatus } from '#domain/players/status.ts';
 import { type Client, readAll } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { presentFields, timestampColumn } from '#store/columns.ts';
 
 const playerRow = z.object({
   player_id: z.string(),
@@ -47,7 +47,7 @@ export async function readLeaguePlayers(
   return new Map(
     rows.map(({ player_id: playerId, team_key: team, told_at: toldAt, ...row }) => [
       playerId,
-      { playerId, ...present({ team, toldAt, ...row }) },
+      { playerId, ...presentFields({ team, toldAt, ...row }) },
     ]),
   );
 }

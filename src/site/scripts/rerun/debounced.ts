@@ -13,7 +13,7 @@ interface Settling {
 }
 
 /** Delays an action until nothing has requested it for 300 ms. */
-export function settling(act: () => void): Settling {
+export function debounced(act: () => void): Settling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => {
     clearTimeout(timer);

@@ -41,7 +41,7 @@ interface Given {
 }
 
 /** A response with a tag: 304 if the reader already has it, no body for HEAD. */
-export function given(
+export function taggedAnswer(
   request: Request,
   body: Body | (() => Body),
   { headers, etag, status = 200 }: Given,

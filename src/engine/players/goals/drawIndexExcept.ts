@@ -5,7 +5,7 @@ import { type Generator, uniform } from '../../rng/generator.ts';
  * @param weights none negative
  * @param all their sum
  */
-export function pick(
+export function drawIndexExcept(
   generator: Generator,
   weights: Float64Array,
   all: number,

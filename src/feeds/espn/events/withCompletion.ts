@@ -8,7 +8,7 @@ import type { AskOne } from '../../reading/askAll.ts';
 export type Completing = (events: EventAnswer['events']) => Promise<EventAnswer>;
 
 /** A scoreboard whose events are completed from other addresses of the feed. */
-export const completed = ({ item, answer }: AskOne, complete: Completing): AskOne => ({
+export const withCompletion = ({ item, answer }: AskOne, complete: Completing): AskOne => ({
   item,
   answer: async () => {
     const { events, ...rest } = await answer();

@@ -6,7 +6,7 @@ const namesSchema = z.object({
 });
 
 /** The goals and teams of a stored view, by their ids and keys. */
-export function seasonGoals(view: string): {
+export function goalAndTeamIds(view: string): {
   readonly goals: string[];
   readonly teams: readonly string[];
 } {

@@ -24,7 +24,7 @@ export interface WorkedCheck {
 const GONE: FoundLegs = { problem: 'unknown', text: 'We have no such game' };
 
 /** Prices a form's rows: in a browser and on a server alike. */
-export function worked(
+export function workCheck(
   rows: readonly LegRow[],
   price: string,
   contests: readonly ShownContest[],

@@ -59,7 +59,11 @@ export async function deleteLeavingUsers({ members, deleteUser }: Leaving): Prom
  * stops, the member can repeat it; once our rows are gone it is done for them, and the user is deleted with the next deletion or
  * at the latest by the daily comparison with Stripe.
  */
-export async function leave(tools: MemberTools, leaving: Leaving, memberId: string): Promise<void> {
+export async function eraseAccount(
+  tools: MemberTools,
+  leaving: Leaving,
+  memberId: string,
+): Promise<void> {
   await deleteRows(tools, leaving.members, memberId);
   await deleteLeavingUsers(leaving).catch((error: unknown) => console.error(error));
 }

@@ -1,5 +1,5 @@
-import { given } from '#http/given.ts';
 import { type Headers, SAFE_HEADERS } from '#http/headers.ts';
+import { taggedAnswer } from '#http/taggedAnswer.ts';
 
 interface KeptText {
   readonly text: string;
@@ -10,8 +10,8 @@ interface KeptText {
 }
 
 /** A stored JSON text as an answer. */
-export const kept = (request: Request, { text, etag, caching }: KeptText): Response =>
-  given(request, new TextEncoder().encode(text), {
+export const storedJson = (request: Request, { text, etag, caching }: KeptText): Response =>
+  taggedAnswer(request, new TextEncoder().encode(text), {
     headers: { ...SAFE_HEADERS, ...caching, 'content-type': 'application/json; charset=utf-8' },
     etag,
   });

@@ -35,7 +35,7 @@ const LONG: readonly (readonly [word: string, most: number])[] = [
 ];
 
 /** Whether a text of small letters and spaces holds such a word, misspelled or broken in two. */
-export function slips(plain: string): boolean {
+export function holdsSlip(plain: string): boolean {
   const words = plain.split(' ');
   const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
   const isLong = (text: string) => /^(?:un|de)s/.test(text);

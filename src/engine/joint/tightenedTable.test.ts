@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jointMean, jointOf } from './joint.fixture.ts';
-import { tightened } from './tightened.ts';
+import { tightenedTable } from './tightenedTable.ts';
 
 const poisson = (size: number, home: number, away: number) => {
   const weights = (rate: number) => {
@@ -22,7 +22,7 @@ test('totals come together; results and both means stay', () => {
       fc.double({ min: 0.005, max: 0.1, noNaN: true }),
       (home, away, tight) => {
         const plain = poisson(25, home, away);
-        const made = tightened(plain, tight);
+        const made = tightenedTable(plain, tight);
         for (const value of [
           (h: number, a: number) => (h > a ? 1 : 0),
           (h: number, a: number) => (h === a ? 1 : 0),

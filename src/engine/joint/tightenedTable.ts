@@ -1,5 +1,5 @@
 import { exp } from '../rng/exp.ts';
-import { type Joint, multiplied } from './joint.ts';
+import { type Joint, multipliedTable } from './joint.ts';
 
 const MOST_ROUNDS = 30;
 /** Tolerance for the means. */
@@ -11,7 +11,7 @@ const NEAR = 1e-9;
  * becomes about V ÷ (1 + tightness · V).
  * @param tightness above 0
  */
-export function tightened(joint: Joint, tightness: number): Joint {
+export function tightenedTable(joint: Joint, tightness: number): Joint {
   const length = 2 * joint.size - 1;
   const before = momentsOf(joint);
   const wanted = meansOf(before, before);
@@ -29,7 +29,7 @@ export function tightened(joint: Joint, tightness: number): Joint {
       byMargin[index] = exp(apart * (index - joint.size + 1));
       byTotal[index] = (bell[index] ?? 0) * exp(together * (index - wanted.total));
     }
-    const tilted = multiplied(joint, byMargin, byTotal);
+    const tilted = multipliedTable(joint, byMargin, byTotal);
     const moments = momentsOf(tilted);
     const means = meansOf(moments, before);
     const marginMiss = wanted.margin - means.margin;
@@ -40,7 +40,7 @@ export function tightened(joint: Joint, tightness: number): Joint {
         const all = moments.all[result];
         if (all > 0) byMargin[index] = ((byMargin[index] ?? 0) * before.all[result]) / all;
       }
-      return multiplied(joint, byMargin, byTotal);
+      return multipliedTable(joint, byMargin, byTotal);
     }
     const { margins, totals, both } = means;
     const determinant = margins * totals - both * both;

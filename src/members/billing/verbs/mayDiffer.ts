@@ -6,7 +6,7 @@ import { subscriptionRow } from './syncSubscription.ts';
  * Whether our copy may differ from Stripe, or something remains to be done at Stripe. If invoices matter (after a refund, or
  * while one is owed), only requesting them would tell, so the subscription counts as differing.
  */
-export function differs(current: PaidSubscription, stored: SubscriptionRow | undefined): boolean {
+export function mayDiffer(current: PaidSubscription, stored: SubscriptionRow | undefined): boolean {
   // What is for another product is never copied.
   if (stored === undefined) return current.facts.tier !== null;
   if (current.facts.status === 'past_due') return true;

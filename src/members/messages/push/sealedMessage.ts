@@ -16,7 +16,7 @@ interface Delivery {
 }
 
 /** A message that only the device can read, signed by the site (RFC 8291, RFC 8292). Throws if the device's keys are invalid. */
-export function sealed(
+export function sealedMessage(
   payload: string,
   { endpoint, p256dh, auth }: PushDevice,
   { publicKey, privateKey, subject }: PushSettings,

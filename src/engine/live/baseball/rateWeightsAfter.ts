@@ -8,7 +8,7 @@ import type { SideDays } from './side.ts';
  * How likely each of a side's rates is after what it scored: Poisson's likelihood raised to `learning`, as runs come in bunches.
  * Runners on base count as the runs they are worth.
  */
-export function learned(
+export function rateWeightsAfter(
   params: LiveBaseballParams,
   { rate, days }: SideDays,
   runs: number,

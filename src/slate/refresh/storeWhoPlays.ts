@@ -33,7 +33,7 @@ async function askReport(
  * football, the expected quarterbacks. If a report fails, in whole or for a side, the stored absences stay, and depth charts give
  * the expected quarterbacks.
  */
-export async function tellWhoPlays(
+export async function storeWhoPlays(
   context: RefreshContext,
   league: League,
   games: readonly FeedGame[],

@@ -1,5 +1,5 @@
-import { given } from '#http/given.ts';
 import { FOR_EVER, SAFE_HEADERS, STORED } from '#http/headers.ts';
+import { taggedAnswer } from '#http/taggedAnswer.ts';
 
 interface Lasting {
   readonly text: string;
@@ -11,11 +11,11 @@ interface Lasting {
 }
 
 /** A text of the ledger: cached for a year if complete, else for a minute and purged by a refresh. */
-export const lasting = (
+export const ledgerTextAnswer = (
   request: Request,
   { text, etag, contentType, complete }: Lasting,
 ): Response =>
-  given(request, new TextEncoder().encode(text), {
+  taggedAnswer(request, new TextEncoder().encode(text), {
     headers: {
       ...SAFE_HEADERS,
       ...(complete ? FOR_EVER : STORED),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { etagOf, given } from './given.ts';
+import { etagOf, taggedAnswer } from './taggedAnswer.ts';
 
 test('equal texts have equal tags, in quotes', () => {
   expect(etagOf('[]')).toBe(etagOf('[]'));
@@ -20,6 +20,6 @@ test.each([
   const headers = header === null ? {} : { 'if-none-match': header };
   const request = new Request('https://simcast.example/', { headers });
   for (const etag of ['"a"', 'W/"a"']) {
-    expect(given(request, 'body', { headers: {}, etag }).status).toBe(known ? 304 : 200);
+    expect(taggedAnswer(request, 'body', { headers: {}, etag }).status).toBe(known ? 304 : 200);
   }
 });

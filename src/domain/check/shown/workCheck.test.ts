@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GRID } from '../../game/exampleGame.fixture.ts';
 import { askedInAddress } from '../address.ts';
 import { addressOf } from '../legText.ts';
-import { addable, betterOffer } from './offers.ts';
+import { addableOffers, betterOffer } from './offers.ts';
 import { legOfPick, pickGroups } from './picks.ts';
 import { formAsked, type LegRow, legOfRow, rowOfLeg } from './rows.ts';
 import type { ShownContest } from './shownContest.ts';
 import { checkView, SETTLED } from './view.ts';
-import { worked } from './worked.ts';
+import { workCheck } from './workCheck.ts';
 
 const side = (name: string) => ({ name: `City ${name}`, shortName: name, abbreviation: name });
 const QUOTE = {
@@ -29,7 +29,7 @@ const GAME: ShownContest = {
 };
 const row = (pick: string, line = '', odds = ''): LegRow => ({ c: 'g7', pick, line, odds });
 const viewOf = (rows: readonly LegRow[], price = '') => {
-  const { checked } = worked(rows, price, [GAME]);
+  const { checked } = workCheck(rows, price, [GAME]);
   return checked && checkView(checked, [GAME]);
 };
 const figure = (view: ReturnType<typeof viewOf>, label: string) =>
@@ -74,7 +74,7 @@ test('a match: its winner at the books, nothing for its other bets', () => {
     },
   };
   const shown = (pick: string, line = '', odds = '') => {
-    const { checked } = worked([{ c: 'e5', pick, line, odds }], '', [match]);
+    const { checked } = workCheck([{ c: 'e5', pick, line, odds }], '', [match]);
     return checked && checkView(checked, [match]);
   };
   expect(figure(shown('moneyline_a', '', '-150'), 'Better')).toEqual({
@@ -87,14 +87,14 @@ test('a match: its winner at the books, nothing for its other bets', () => {
 });
 
 test('better is the same bet for more, the other side or another line, and never what is typed', () => {
-  const { checked } = worked([row('spread_away', '2.5', '-130')], '', [GAME]);
+  const { checked } = workCheck([row('spread_away', '2.5', '-130')], '', [GAME]);
   const leg = checked?.legs[0];
   if (!leg) throw new Error('Not priced');
   expect(betterOffer(leg, GAME)).toMatchObject({
     provider: 'Book A',
     leg: { market: 'spread', side: 'home', line: -1.5, price: -105 },
   });
-  const best = worked([row('spread_home', '-1.5', '-105')], '', [GAME]).checked?.legs[0];
+  const best = workCheck([row('spread_home', '-1.5', '-105')], '', [GAME]).checked?.legs[0];
   expect(best && betterOffer(best, GAME)).toBeUndefined();
 });
 
@@ -117,21 +117,21 @@ test.each([
   ['line', row('total_over', '44.3', ''), 'Lines go by whole, half and quarter points.'],
   ['odds', row('moneyline_home', '', '50%%'), 'A price such as −110, +150 or 1.91.'],
 ] as const)('what is wrong stands beside its field: %s', (field, typed, told) => {
-  const { checked, rows } = worked([typed], '', [GAME]);
+  const { checked, rows } = workCheck([typed], '', [GAME]);
   expect(checked).toBeUndefined();
   expect(rows[0]?.[field]).toBe(told);
 });
 
 test('legs that cannot win together, repeated ones, begun and unknown games are told at their leg', () => {
   const home = row('moneyline_home');
-  expect(worked([home, row('moneyline_away')], '', [GAME]).rows[1]?.pick).toBe(
+  expect(workCheck([home, row('moneyline_away')], '', [GAME]).rows[1]?.pick).toBe(
     'These bets cannot win together.',
   );
-  expect(worked([home, home], '', [GAME]).rows[1]?.pick).toBe('The same bet stands here twice.');
+  expect(workCheck([home, home], '', [GAME]).rows[1]?.pick).toBe('The same bet stands here twice.');
   const begun = { ...GAME, found: { problem: 'closed', text: 'It has begun' } } as const;
-  expect(worked([home], '', [begun]).rows[0]?.pick).toBe('It has begun.');
-  expect(worked([home], '', []).rows[0]?.pick).toBe('We have no such game.');
-  expect(worked([home, row('total_over', '40.5')], 'x', [GAME]).price).toBeDefined();
+  expect(workCheck([home], '', [begun]).rows[0]?.pick).toBe('It has begun.');
+  expect(workCheck([home], '', []).rows[0]?.pick).toBe('We have no such game.');
+  expect(workCheck([home, row('total_over', '40.5')], 'x', [GAME]).price).toBeDefined();
 });
 
 test('a form and a kept address say the same', () => {
@@ -160,7 +160,7 @@ test('every bet that the form offers is one that can be priced', () => {
   for (const { picks } of pickGroups(GAME)) {
     for (const { value } of picks) {
       expect(legOfPick('g7', value)).toBeDefined();
-      const { checked, rows } = worked([row(value, '3')], '', [GAME]);
+      const { checked, rows } = workCheck([row(value, '3')], '', [GAME]);
       expect([value, checked !== undefined, rows]).toEqual([value, true, [{}]]);
     }
   }
@@ -168,8 +168,7 @@ test('every bet that the form offers is one that can be priced', () => {
 
 test('what a press adds is the best price of each bet in a market without a leg', () => {
   const leg = { game: 7, market: 'spread', side: 'home', line: -1.5 } as const;
-  expect(addable(GAME, [leg]).map(({ leg: { market, side: of } }) => `${market} ${of}`)).toEqual([
-    'total over',
-    'total under',
-  ]);
+  expect(
+    addableOffers(GAME, [leg]).map(({ leg: { market, side: of } }) => `${market} ${of}`),
+  ).toEqual(['total over', 'total under']);
 });

@@ -11,7 +11,7 @@ const MOST_RATIO = 1000;
  * Where the published table knows no score that can still come, what the process says stands alone.
  * @param after sums to any number above 0
  */
-export function conditioned(start: Joint, before: Joint, after: Joint): Joint {
+export function conditionedTable(start: Joint, before: Joint, after: Joint): Joint {
   const { size } = start;
   const weights = new Float64Array(size * size);
   const all = sumOf(start) / sumOf(before);

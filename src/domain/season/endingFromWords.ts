@@ -7,7 +7,7 @@ const OVERTIME = /\/\d*OT\b|\bAET\b|after extra time|overtime/i;
 const INNINGS = /\bF(?:inal)?\/(\d{1,2})(?!\w)/i;
 
 /** How a finished game ended, by the feed's words on it: "Final/OT", "Final/SO", "AET", "FT-Pens", "Final/11". */
-export function howItEnded(sport: Sport, words: string): EndedFixture {
+export function endingFromWords(sport: Sport, words: string): EndedFixture {
   if (SHOOT_OUT.test(words)) return 'shootout';
   if (OVERTIME.test(words)) return 'overtime';
   const innings = sport === 'baseball' ? Number(INNINGS.exec(words)?.[1] ?? 0) : 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settling } from './settling.ts';
+import { debounced } from './debounced.ts';
 
 const act = vi.fn();
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('a drag acts once, when it rests', () => {
-  const { later, waits } = settling(act);
+  const { later, waits } = debounced(act);
   for (let at = 0; at < 200; at++) {
     later();
     vi.advanceTimersByTime(16);
@@ -24,7 +24,7 @@ test('a drag acts once, when it rests', () => {
 });
 
 test('what waits is done at once where it is asked for, and only then', () => {
-  const { later, now } = settling(act);
+  const { later, now } = debounced(act);
   now();
   expect(act).not.toHaveBeenCalled();
   later();
@@ -34,7 +34,7 @@ test('what waits is done at once where it is asked for, and only then', () => {
 });
 
 test('what is dropped is never done', () => {
-  const { later, now, drop } = settling(act);
+  const { later, now, drop } = debounced(act);
   later();
   drop();
   now();

@@ -14,4 +14,4 @@ const SAID: Readonly<Record<NoEdge, NotAnEdge>> = {
   notMoved: 'notMoved',
 };
 
-export const noEdgeSaid = (why: NoEdge): NotAnEdge => SAID[why];
+export const readerReasonOf = (why: NoEdge): NotAnEdge => SAID[why];
