@@ -17,6 +17,7 @@ import { EXCLUSION_DAYS, PAUSE_DAYS } from '#members/account/rules/pauseDays.ts'
 import { MOST_USERS } from '#members/admin/contract.ts';
 import { EXPORTED_AT_A_TIME } from '#members/admin/exportCsv.ts';
 import { ALERTS_AN_HOUR, MOST_ALERTS } from '#members/alerts/rules/limits.ts';
+import { MOST_KEPT_BETS } from '#members/bets/rules/full.ts';
 import { RAISE_HOURS } from '#members/bets/rules/limits.ts';
 import { CONFIRM_HOURS } from '#members/messages/contract/letters.ts';
 import { KEY_CHARACTERS, LONGEST_ENDPOINT } from '#members/messages/contract/limits.ts';
@@ -80,6 +81,7 @@ const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['letter_wishes', `(length(address) <= ${LONGEST_ADDRESS})`],
   ['letter_wish_stands', `interval '${CONFIRM_HOURS} hours'`],
   ['thin_letters', `interval '${CONFIRM_HOURS} hours'`],
+  ['sync_bets', `> ${MOST_KEPT_BETS} then`],
   ['changed_bet_limit', `interval '${RAISE_HOURS} hours'`],
   ['list_users', `least(p_limit, ${MOST_USERS})`],
   ['export_users', `least(p_limit, ${EXPORTED_AT_A_TIME})`],

@@ -5,7 +5,14 @@ import { predictedWinner } from '../game/predictedWinner.ts';
 import type { Instant } from '../time/time.ts';
 import { bestMoneyline } from './bestMoneyline.ts';
 import { isSameBook } from './bookmakers.ts';
-import { consensusShare, countedBets, edgeOfBet, gameEdgesOf, readBet } from './gameEdges.ts';
+import {
+  consensusShare,
+  countedBets,
+  edgeOfBet,
+  gameEdgesOf,
+  isCredible,
+  readBet,
+} from './gameEdges.ts';
 import type { CalledPrice } from './isSamePrice.ts';
 import { type BetName, namedBet } from './namedBet.ts';
 import {
@@ -107,14 +114,10 @@ function notJudged(game: CardGame, nameOf: BetName): OpenCall {
   return { state: 'notJudged', price, why: prediction.bothRated ? 'olderFigure' : 'newSide' };
 }
 
-const isRead = (game: CardGame, bet: PricedBet): boolean => {
-  const edge = edgeOfBet(game, bet, bet.shares, bet.american);
-  return edge === 'none' || !('misread' in edge);
-};
-
 /**
  * What a game's prices are worth while they can be taken: its best edge, or else the price that costs least. A price so far off
- * that it must be a mistake is named only if there is no other. Our model alone, without a line, judges none.
+ * that it must be a mistake is named only if there is no other. Our model alone, without a line, judges none. Says nothing of readings
+ * that are too old by now: see `readingNow`.
  */
 export function openCall(game: CardGame, nameOf: BetName = namedBet): OpenCall {
   if (game.odds.length === 0) return { state: 'none' };
@@ -131,7 +134,7 @@ export function namedPriceOf(game: CardGame): PricedBet | undefined {
     .filter((bet) => consensusShare(game, bet) !== undefined)
     .map(valued)
     .toSorted((one, other) => other.returnPerUnit - one.returnPerUnit);
-  return bets.find((bet) => isRead(game, bet)) ?? bets[0];
+  return bets.find((bet) => isCredible(game, bet)) ?? bets[0];
 }
 
 /** What is true of a game's prices at a moment. */

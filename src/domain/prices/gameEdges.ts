@@ -102,6 +102,12 @@ export function edgeOfBet(game: CardGame, bet: Bet, shares: BetShares, american:
   return verdict && 'edge' in verdict ? { returnPerUnit: verdict.edge.claimedReturn } : 'none';
 }
 
+/** Whether a price can be one: so far off the books' consensus it is a mistake, or was misread. */
+export function isCredible(game: CardGame, bet: PricedBet): boolean {
+  const edge = edgeOfBet(game, bet, bet.shares, bet.american);
+  return edge === 'none' || !('misread' in edge);
+}
+
 /** A price that is an edge, with the return per unit staked that is claimed: half of the distance. */
 export interface EdgeBet extends PricedBet {
   readonly returnPerUnit: number;

@@ -1,5 +1,5 @@
 import type { CardGame } from '../game/listedGame.ts';
-import { bestOfEach, countedBets, type EdgeBet, edgeOfBet, gameEdgesOf } from './gameEdges.ts';
+import { bestOfEach, countedBets, type EdgeBet, gameEdgesOf, isCredible } from './gameEdges.ts';
 import { decisiveShare } from './lineProbability.ts';
 import type { PricedBet } from './pricedBets.ts';
 import { expectedReturnPerUnit } from './staking.ts';
@@ -20,12 +20,6 @@ const judged = <Bet extends PricedBet>(game: CardGame, bet: Bet): JudgedBet<Bet>
   share: decisiveShare(bet.shares),
 });
 
-/** Whether a price is plausible: one far off the market is a mistake or a misread. */
-function isRead(game: CardGame, bet: PricedBet): boolean {
-  const edge = edgeOfBet(game, bet, bet.shares, bet.american);
-  return edge === 'none' || !('misread' in edge);
-}
-
 export const byReturn = (one: JudgedBet, other: JudgedBet): number =>
   other.returnPerUnit - one.returnPerUnit;
 
@@ -33,7 +27,7 @@ export const byReturn = (one: JudgedBet, other: JudgedBet): number =>
 export const judgedBets = (game: CardGame): readonly JudgedBet[] =>
   game.prediction?.bothRated
     ? countedBets(game)
-        .filter((bet) => isRead(game, bet))
+        .filter((bet) => isCredible(game, bet))
         .map((bet) => judged(game, bet))
         .sort(byReturn)
     : [];

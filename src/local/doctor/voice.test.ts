@@ -44,8 +44,7 @@ test('half a setting is named', () => {
   expect(said({ ...ON, SIMCAST_VOICE_LINE: 'true' }, 'missing')).toContain('not to "on"');
 });
 
-test('while the line is off by default the plan calls it later, and an owner who turns it on is told of it', () => {
+test('while the line is off, as by default, the plan calls it later', () => {
   const feature = PLAN_FEATURES.find(({ title }) => title === CLAIMS.voiceLine.text);
   expect(feature?.later).toBe(true);
-  expect(said(ON, 'missing')).toContain(CLAIMS.voiceLine.text);
 });

@@ -1,5 +1,3 @@
-import { CLAIMS } from '#content/marketing/claims.ts';
-import { PLAN_FEATURES } from '#content/marketing/subscribe.ts';
 import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import { SITE } from '#site';
 import type { Environment } from '#wiring';
@@ -44,10 +42,6 @@ const toApprove = (siteUrl: string): readonly DoctorFinding[] => [
   ),
 ];
 
-/** Whether the plan's page announces the line as coming. */
-const isCalledLater = (): boolean =>
-  PLAN_FEATURES.some(({ title, later }) => title === CLAIMS.voiceLine.text && later);
-
 /** Whether the voice line is on, what it needs, and what it costs. */
 export function checkVoice(environment: Environment): readonly DoctorFinding[] {
   const { SIMCAST_VOICE_LINE: setting, TWILIO_AUTH_TOKEN: token, URL: siteUrl } = environment;
@@ -65,13 +59,6 @@ export function checkVoice(environment: Environment): readonly DoctorFinding[] {
       ? [ok('Voice line: on, and Twilio’s signatures can be checked.')]
       : [missing('Voice line: it stays off without TWILIO_AUTH_TOKEN and URL.')]),
     ...toApprove(siteUrl ?? ''),
-    ...(isCalledLater()
-      ? [
-          missing(
-            `Voice line: it is on; take \`later\` off "${CLAIMS.voiceLine.text}" in src/site/content/marketing/subscribe.ts.`,
-          ),
-        ]
-      : []),
     cost(environment),
   ];
 }

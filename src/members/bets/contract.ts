@@ -15,7 +15,7 @@ const LARGEST = 1_048_576;
 
 /**
  * POST /api/bets/sync: sends a device's changes, and returns those it has not seen. 401 signed out, 403 for another member than
- * the signed-in one, without Premium or shut out, 413 beyond 100,000 bets.
+ * the signed-in one, without Premium or shut out, 413 beyond `MOST_KEPT_BETS`.
  */
 export const syncBets = {
   method: 'POST',

@@ -13,17 +13,16 @@ import { nextOfRenewing } from '#members/billing/verbs/nextPayment.ts';
 import { tellOfBreaks } from '#members/billing/verbs/tellOfBreaks.ts';
 import * as contract from './contract.ts';
 import { boundTimes } from './rules/boundTimes.ts';
+import { FULL_ACCOUNT } from './rules/full.ts';
 import { bets } from './tools.ts';
 import { shutOut } from './verbs/shutOut.ts';
 
 const NO_PREMIUM =
   'Your account keeps bets while you have Premium. Until then they stay on this device.';
-const FULL =
-  'Your account is full at 100,000 bets. Newer ones stay on this device: delete some to sync again.';
 const REFUSALS: Readonly<Record<'shutOut' | 'premium' | 'full', Refusal>> = {
   shutOut: ['forbidden', SHUT_OUT],
   premium: ['forbidden', NO_PREMIUM],
-  full: ['tooLarge', FULL],
+  full: ['tooLarge', FULL_ACCOUNT],
 };
 
 /** Another tab of the browser may have signed somebody else in. */

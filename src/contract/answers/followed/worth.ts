@@ -1,7 +1,7 @@
 import type { Game } from '#domain/game/game.ts';
 import { likeliestWinners } from '#domain/game/likeliestWinner.ts';
 import { otherSide, teamOn } from '#domain/game/predictedWinner.ts';
-import { leagueInSentence } from '#domain/leagues/leagueInSentence.ts';
+import { leagueSaid } from '#domain/leagues/leagueSaid.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { givenOn } from '#domain/prices/givenOn.ts';
 import { goalVerb, isOwn, namedHinges, ownResultShares } from '#domain/season/hingeWords.ts';
@@ -40,7 +40,7 @@ export function decidingGames(
         path: game.id === undefined ? seasonPath(view.league) : `/game/${game.id}`,
         start: game.gameTime,
         timeKnown: game.timeKnown,
-        says: `${away.shortName} at ${home.shortName} decides most in ${leagueInSentence(view.league)}. ${goal}: ${ownResultShares(named)}.`,
+        says: `${away.shortName} at ${home.shortName} decides most in ${leagueSaid(view.league)}. ${goal}: ${ownResultShares(named)}.`,
         sample: view.sample,
         asOf: view.asOf,
         gap,

@@ -1,3 +1,4 @@
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { deductedPoints } from '#domain/season/formats/deductions.ts';
 import { OUTSIDE } from '#domain/season/outside.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
@@ -18,10 +19,8 @@ const WINS: GameWorth = { win: 2, draw: 1, lateLoss: 0, least: 2, most: 2 };
 const SOCCER: GameWorth = { win: 3, draw: 1, lateLoss: 0, least: 2, most: 3 };
 const HOCKEY: GameWorth = { win: 2, draw: 1, lateLoss: 1, least: 2, most: 3 };
 
-const SOCCER_TABLES: readonly string[] = ['EPL', 'LaLiga', 'Bundesliga', 'SerieA', 'MLS'];
-
 function worthOf({ league }: SeasonInputs): GameWorth {
-  if (SOCCER_TABLES.includes(league)) return SOCCER;
+  if (LEAGUES[league].sport === 'soccer') return SOCCER;
   return league === 'NHL' ? HOCKEY : WINS;
 }
 

@@ -1,4 +1,5 @@
 import type { SignedIn } from '#members/account/screen/signedIn.ts';
+import { FULL_ACCOUNT } from '../rules/full.ts';
 import type { SyncState } from './sync.ts';
 
 interface Props {
@@ -23,8 +24,7 @@ function textOf({ user, unknown, keeps, sync, waiting }: Props): string {
   if (sync === 'failed')
     return `Not synced just now${waiting > 0 ? `: ${waiting} wait on this device and will be sent` : ''}.`;
   if (sync === 'untrusted') return 'What you note now stays on this device until it is trusted.';
-  if (sync === 'full')
-    return 'Your account is full at 100,000 bets. Newer ones stay on this device: delete some to sync again.';
+  if (sync === 'full') return FULL_ACCOUNT;
   return sync === 'syncing' ? 'Syncing …' : 'Synced with your account.';
 }
 

@@ -11,9 +11,6 @@ const NOTHING: About = {
   customer: null,
 };
 
-/** The only news about a charge or a customer that matters to us. */
-const CHARGE_NEWS: readonly string[] = ['charge.refunded', 'charge.updated'];
-
 /**
  * What an invoice is for. Versions of the API before 2025 have its subscription at the top; where it is nowhere, all of its
  * customer's are looked at, except for one that says itself that it is for none.
@@ -44,7 +41,7 @@ function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | nul
     case 'invoice':
       return ofInvoice(object);
     case 'charge':
-      return CHARGE_NEWS.includes(type)
+      return type === 'charge.refunded'
         ? { payment: idOf(object.payment_intent) ?? object.id }
         : null;
     case 'refund': {

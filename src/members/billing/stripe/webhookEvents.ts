@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Every event that the webhook handles. */
+/** Types of events that Stripe is asked to send; what each is about says `noticeOf`. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -1,4 +1,4 @@
-import { leagueInSentence } from '#domain/leagues/leagueInSentence.ts';
+import { leagueSaid } from '#domain/leagues/leagueSaid.ts';
 import { type PlayerLeague, playersDrawnBy } from '#domain/players/statNames.ts';
 
 interface Props {
@@ -10,5 +10,5 @@ export function DrawnBy({ league }: Props) {
   const other = playersDrawnBy(league);
   return other === undefined
     ? null
-    : `Drawn by what was fitted on players of ${leagueInSentence(other)}: our old records of ${leagueInSentence(league)} do not tell who played how long. `;
+    : `Drawn by what was fitted on players of ${leagueSaid(other)}: our old records of ${leagueSaid(league)} do not tell who played how long. `;
 }

@@ -70,9 +70,14 @@ export const isOverPart = ({ event, part }: PartOf): boolean =>
 export function underWayWords(of: PartOf, now: Instant): string | undefined {
   if (partState(of, now) !== UNDER_WAY) return undefined;
   const closed = 'It is under way, and the forecast is closed.';
-  return of.event.kind === 'match'
-    ? `${closed} Its score comes by the minute once the feed tells of it.`
-    : `${closed} We read no scores of ${contestWord(of.event.league)} before the end.`;
+  switch (of.event.kind) {
+    case 'match':
+      return `${closed} Its score comes by the minute once the feed tells of it.`;
+    case 'tournament':
+      return `${closed} Its leaderboard comes every five minutes once the feed tells of it.`;
+    default:
+      return `${closed} We read no scores of ${contestWord(of.event.league)} before the end.`;
+  }
 }
 
 /** "Scheduled", "Under way", "Final", "Postponed", "No result": of a bout its own end. */
