@@ -79,6 +79,7 @@ export function HeadTags({ meta, now }: Props) {
       <meta name="description" content={description} />
       <meta name="keywords" content={(meta.keywords ?? KEYWORDS).join(', ')} />
       <meta name="robots" content={meta.robots ?? 'index, follow'} />
+      {/* Asked for by the specification; browsers and the CDN go by the headers. */}
       <meta name="cache-control" content="max-age=3600" />
       <link rel="canonical" href={absolute(canonical)} />
       {feedsOf(feedOf).map(({ title: name, rss, json }) => (

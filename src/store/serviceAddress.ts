@@ -9,7 +9,7 @@ export const serviceAddress = z
   .refine((text) => webAddress(text) !== undefined, WRONG)
   .transform((text) => webAddress(text)?.base ?? text);
 
-/** One that need not be given; an empty text is none. */
+/** An optional address; an empty text counts as not set. */
 export const optionalAddress = z
   .string()
   .refine((text) => text === '' || webAddress(text) !== undefined, WRONG)

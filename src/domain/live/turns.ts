@@ -14,7 +14,7 @@ export interface Turn {
   readonly at: string;
 }
 
-/** After so many minutes it is told no more. */
+/** Minutes after which a moment is no longer told. */
 export const TOLD_WITHIN: Readonly<Record<Moment, number>> = { start: 10, close: 10, final: 30 };
 
 /** Share of regulation that may be over where a start is seen: of what was found later nobody knows when it began. */

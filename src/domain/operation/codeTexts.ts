@@ -36,7 +36,7 @@ export interface CodeTexts {
   readonly failed: number;
   readonly failedNetworks: number;
   readonly failedSince?: string | undefined;
-  /** Wishes of strangers in the last day that got no code, for their part of the day's was used up; since when in the last hour. */
+  /** Requests of strangers in the last day that got no code because their part of the day's cap was used up; since when, if within the last hour. */
   readonly withheld: number;
   readonly withheldSince?: string | undefined;
   /** Supabase has sent its texts of the hour. */

@@ -11,7 +11,7 @@ export interface LiveWatch {
   readonly since: string;
   /** When any of them was last told of; undefined: none ever was. */
   readonly toldAt?: string | undefined;
-  /** Those in play and between no periods, and when any of them last changed. */
+  /** Those in play, not in a break between periods, and when any of them last changed. */
   readonly playing: number;
   readonly changedAt?: string | undefined;
 }

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 /** Time between two readings by the time to the next start, ms; nothing is read for a start beyond the last. */
 type Pace = readonly (readonly [withinMs: number, everyMs: number])[];
 
-/** A league's. */
+/** How often a league's prices are read. */
 export const GAMES_PACE: Pace = [
   [2 * HOUR, MINUTE],
   [6 * HOUR, 5 * MINUTE],

@@ -30,7 +30,7 @@ export interface ScoringRates {
 /** Probabilities before any late goal. */
 interface Regulation {
   readonly level: number;
-  /** The two scores differ by one; by two. */
+  /** Probability that the scores differ by one goal; `byTwo`: by two. */
   readonly byOne: number;
   readonly byTwo: number;
 }

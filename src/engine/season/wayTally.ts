@@ -26,7 +26,7 @@ interface Own {
   readonly goals: Float64Array;
 }
 
-/** Counts each team's seasons by its own games left. It draws nothing: all other counts stay what they are. */
+/** Counts each team's seasons by its own games left. It uses no random numbers, so all other counts stay what they are. */
 export class WayTally {
   private readonly most: number;
   private readonly points: (run: RunInWork, team: number) => number;

@@ -3,7 +3,7 @@ import { connectDatabase } from './query.ts';
 
 /** Environment: connection string of the superuser of a running cluster that holds `TEMPLATE`. */
 export const TEST_CLUSTER = 'SIMCAST_TEST_CLUSTER';
-/** A migrated database there, without connections. */
+/** The template there: migrated, without open connections, so that it can be copied. */
 export const TEMPLATE = 'migrated';
 
 /** A private database. */

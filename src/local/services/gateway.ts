@@ -48,7 +48,7 @@ export function startGateway({
     service_role: signJwt({ role: 'service_role', exp: FAR_FUTURE }, keys.jwt),
   };
 
-  /** Keys are not JWTs: without a user's own token, one of the key's role replaces them. */
+  /** Keys are not JWTs: a request without a user's own token gets one of the key's role. */
   const tokenFor = (role: ApiRole, key: string, given: string): string =>
     given === '' || bearer(given) === key ? `Bearer ${tokens[role]}` : given;
 

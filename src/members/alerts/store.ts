@@ -62,7 +62,7 @@ const playSchema = waitingSchema
 /** An alert of games as they are played. */
 export type WaitingPlay = z.infer<typeof playSchema>;
 
-/** A turn of a game, for whom it is. */
+/** A moment of a game, with the teams whose followers are told of it. */
 export interface AskedTurn {
   readonly moment: Moment;
   /** The key that it is reported under, once to each alert. */

@@ -1,4 +1,5 @@
 import { TEAM_LEAGUES } from '../../leagues/codes.ts';
+import { LEAGUES } from '../../leagues/league.ts';
 import { averageShares, commonLine } from '../../prices/commonLine.ts';
 import { type LinedMarket, shiftBySd } from '../../prices/shiftBySd.ts';
 import { objectOf } from '../line.ts';
@@ -20,10 +21,11 @@ export interface FollowingClose {
 
 /** A smaller share is none. */
 const LEAST = 1e-9;
-const DRAWS: readonly unknown[] = ['MLS', 'EPL', 'LaLiga', 'Bundesliga', 'SerieA'];
+const canDraw = (league: unknown): boolean =>
+  TEAM_LEAGUES.some((one) => one === league && LEAGUES[one].canDraw);
 
 function moneylineClose(quotes: readonly Members[], league: unknown, pick: unknown) {
-  const outcomes = DRAWS.includes(league) ? ['home', 'draw', 'away'] : ['home', 'away'];
+  const outcomes = canDraw(league) ? ['home', 'draw', 'away'] : ['home', 'away'];
   const books = quotesIn(quotes, outcomes, false);
   const share = books && averageShares(books.map(({ shares }) => shares));
   const probability = share?.[outcomes.indexOf(String(pick))];

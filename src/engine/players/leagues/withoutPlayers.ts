@@ -2,7 +2,7 @@ import type { Squad } from './leaguePlayers.ts';
 
 /** Chances of a squad's players to take part, by the names that the sports give them. */
 const CHANCES = ['chance', 'starts', 'comesOn'];
-/** Lists of whom one alone plays: the others take over his chance. */
+/** Lists of which exactly one player plays: the others take over his chance. */
 const ONE_OF = ['goalies'];
 
 type Entry = Readonly<Record<string, unknown>>;

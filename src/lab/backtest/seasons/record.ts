@@ -10,7 +10,7 @@ export interface Regression {
   readonly draws: number;
 }
 
-/** Least and most games that a record is regressed by. */
+/** Bounds of the number of average games that are added to a record to regress it. */
 const LEAST = 4;
 const MOST = 120;
 /** Logit ÷ probit of shares near a half. */

@@ -4,7 +4,7 @@ import { scoreAfter } from './readPeriods.ts';
 /** Step of the published means, goals: games that differ by less are told as one. */
 const STEP = 0.4;
 
-/** Periods that began alike, and how often each score of the period came of it. */
+/** Periods that began in the same state, and how often each score of a period followed. */
 export interface PeriodScores {
   /** Published mean goals of the game. */
   readonly home: number;

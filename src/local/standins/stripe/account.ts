@@ -11,7 +11,7 @@ export interface Account {
   afterRetries: AfterRetries;
   /** The current instant while catching up with due events, seconds. */
   at: number | undefined;
-  /** The call that causes the current events. */
+  /** The API request whose events are being emitted. */
   request: StripeEvent['request'];
   readonly onEvent: (event: StripeEvent) => void;
 }

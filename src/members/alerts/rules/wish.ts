@@ -4,10 +4,10 @@ import type { Moment } from '#domain/live/turns.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 
-/** What a member wants to be alerted to, of what is checked after each refresh. */
+/** A wish that is checked after each refresh, as it is asked for. */
 export type SaidWish = PriceWish | ReturnWish | LineWish | PredictionWish | PlayerWish;
 
-/** The same in its stored form. */
+/** The same as it is stored. */
 export type Wish =
   | ReturnWish
   | TeamWish
@@ -16,7 +16,7 @@ export type Wish =
   | Kept<LineWish>
   | Kept<GameWish>;
 
-/** All that is stored. */
+/** Every stored wish, with those of games being played. */
 export type StoredWish = Wish | PlayWish;
 
 /** A wish about a game with the home team's full name when it was set, because feeds may swap sides. */

@@ -9,14 +9,14 @@ import { tillNotes } from './tillNotes.ts';
 const DAY_MS = 86_400_000;
 /** Whatever the lists show, everything is read again this often. */
 const READ_AGAIN_MS = 30 * DAY_MS;
-/** Stripe's times are whole seconds, and what is paid while we read is read again. */
+/** Overlap of two readings: Stripe's times are whole seconds, and a payment may come in while we read. */
 const SLACK_MS = 3_600_000;
 /** Customers read a day, so that a first run has an end: the others the next day. */
 const MOST = 1_000;
 /** Customers looked up in the database, and read at Stripe, at a time. */
 const BATCH = 500;
 const AT_ONCE = 4;
-/** Changes with the rule, so that everybody is read anew. */
+/** Raise it when the rule changes: every customer is then read again. */
 const RULE = 2;
 
 interface TillTools {

@@ -34,7 +34,7 @@ export function beforeText(said: Said): string {
   return `${team} ${percent(said.before[field], 1)} before`;
 }
 
-/** What a row says of a game that no answer has: no feed has told of it being played. */
+/** What a row says while no feed has told that the game is being played. */
 export const NO_SCORE = 'No score told yet';
 
 function stateOf({ stage, silent, detail, asOf }: LiveInShort): string {

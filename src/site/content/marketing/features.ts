@@ -137,7 +137,7 @@ export const performance = (winRate: number | undefined): readonly Performance[]
   { label: 'updates', claim: CLAIMS.updates, counted: UPDATES_TEXT.replace(/\.$/, '') },
 ];
 
-/** What this site can count of the same. @param winRate the ledger's, %; undefined until there is one */
+/** Figures that we count ourselves, beside the claims above. @param winRate the ledger's, %; undefined until there is one */
 export const countedPerformance = (winRate: number | undefined) => [
   {
     label: 'of graded picks right',

@@ -15,7 +15,7 @@ const linesRow = z.object({
 export interface StoredLines {
   readonly predictionId: number;
   readonly recipe: PlayersRecipe;
-  /** Undefined once retention has taken them. */
+  /** Undefined once retention has deleted them. */
   readonly lines: readonly PlayerLine[] | undefined;
   readonly asOf: string;
 }

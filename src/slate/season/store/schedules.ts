@@ -77,7 +77,7 @@ export function saveSchedule(
   return readData(`storing the schedule of ${of.league}`, call, z.string().nullable());
 }
 
-/** Notes a try that brought nothing. */
+/** Records a failed try to read a schedule. */
 export async function noteScheduleFailure(
   client: Client,
   lease: Lease,

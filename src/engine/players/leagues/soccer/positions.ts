@@ -8,7 +8,7 @@ export const LETTERS: Readonly<Record<SoccerPosition, string>> = {
   forward: 'F',
 };
 
-/** The parts of a place on the field that say what it is: "CD-L", "LB", "AM-R", "CF", "ST". */
+/** Patterns that map a feed's code of a place on the field to a position: "CD-L", "LB", "AM-R", "CF", "ST". */
 const PLACES: readonly (readonly [RegExp, SoccerPosition])[] = [
   [/^GK?\b/, 'goalkeeper'],
   [/^(D|[LRC]D|[LR]B|[LR]WB|CB|SW)\b/, 'defender'],

@@ -37,7 +37,7 @@ function ofSubscription(account: Account, subscription: StoredSubscription): Due
   return [{ at: end, act: () => renew(account, subscription) }];
 }
 
-/** Collection begins again by itself. */
+/** A paused collection resumes when its time is over. */
 function ofPause(account: Account, subscription: StoredSubscription): Due[] {
   const at = subscription.pause_collection?.resumes_at ?? null;
   const act = () =>

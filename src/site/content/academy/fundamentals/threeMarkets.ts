@@ -2,7 +2,7 @@ import { example, type Module } from '#domain/academy/module.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { type BetShares, coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 
-/** The result of a bet with one final score. */
+/** The result of a bet, given a final score. */
 function settled({ win, push }: BetShares): string {
   if (win > 0) return 'wins';
   return push > 0 ? 'is a push, the stake comes back' : 'loses';
