@@ -58,7 +58,6 @@ import {
   saveLedgerSignature,
 } from '#slate/ledger/store/ledgerWitnesses.ts';
 import { readSaidBefore } from '#slate/ledger/store/saidBefore.ts';
-import { syncAlerts, toldAlert } from '#slate/operation/store/alerts.ts';
 import { noteCatchingUp } from '#slate/operation/store/catchingUp.ts';
 import { noteReads, readDue, readLastAnswered } from '#slate/operation/store/due.ts';
 import { noteFeedPart, readFeedParts } from '#slate/operation/store/feedParts.ts';
@@ -69,6 +68,7 @@ import {
   readValidators,
   takeFeedAnswer,
 } from '#slate/operation/store/feeds.ts';
+import { syncAlerts, toldAlert } from '#slate/operation/store/ownerAlerts.ts';
 import { readProbe, saveProbe } from '#slate/operation/store/probe.ts';
 import { readRecordCheck, saveRecordCheck } from '#slate/operation/store/recordChecks.ts';
 import { readOperationState } from '#slate/operation/store/state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Moment } from './momentsNow.ts';
 import { EXAMPLE_PLAYED, footballAt } from './playedGame.fixture.ts';
 import type { PlayedGame } from './playedGame.ts';
-import type { Moment } from './turns.ts';
 import { turnText } from './turnWords.ts';
 
 const said = (

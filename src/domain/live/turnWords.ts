@@ -6,8 +6,8 @@ import type { LiveSide } from './gameState.ts';
 import { howDecided } from './howDecided.ts';
 import { liveFall } from './liveFall.ts';
 import type { LiveScore } from './liveFigures.ts';
+import type { MomentNow } from './momentsNow.ts';
 import type { PlayedGame } from './playedGame.ts';
-import type { Turn } from './turns.ts';
 
 /** Most letters of a team's name in a message, and of a feed's words. */
 const LONGEST = 30;
@@ -51,7 +51,7 @@ function finalHead({ league, detail }: PlayedGame): string {
  * A turn in words, what was told and what was published before the start, and no more.
  * @param followed the sides that the reader follows
  */
-export function turnText({ moment, game }: Turn, followed: readonly LiveSide[]): string {
+export function turnText({ moment, game }: MomentNow, followed: readonly LiveSide[]): string {
   const { state, neutral, detail } = game;
   const title = `${nameOf(game, 'away')} ${neutral ? 'vs.' : 'at'} ${nameOf(game, 'home')}`;
   if (moment === 'start' || !state) return `${title} has started.`;

@@ -1,4 +1,9 @@
-import { type CapUse, type CodeTexts, type TextsFailing, textsFailing } from './codeTexts.ts';
+import {
+  type CapUse,
+  type CodeDeliveries,
+  type TextsFailing,
+  textsFailing,
+} from './codeDeliveries.ts';
 import type { Finding } from './finding.ts';
 import { TEXT_TROUBLES } from './textTroubles.ts';
 
@@ -35,7 +40,7 @@ function whyOf({ trouble }: TextsFailing): string {
 }
 
 /** What is wrong with the codes that people sign in with. */
-export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly Finding[] {
+export function codeFindings(codes: CodeDeliveries | undefined, now: Date): readonly Finding[] {
   if (!codes) return [];
   const { day, hour, emails, signInEmails, unasked, unaskedSince, withheldSince, projectCap } =
     codes;

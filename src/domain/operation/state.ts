@@ -1,4 +1,4 @@
-import type { CodeTexts } from './codeTexts.ts';
+import type { CodeDeliveries } from './codeDeliveries.ts';
 import type { LiveWatch } from './liveFindings.ts';
 import type { OddsFeedState } from './oddsFeeds.ts';
 import type { ProbeRecord } from './probe.ts';
@@ -209,7 +209,7 @@ export interface OperationState {
   /** Undefined where nobody has looked. */
   readonly texts?: TextReceipts | undefined;
   /** Sign-in codes; undefined where nobody has looked. */
-  readonly codes?: CodeTexts | undefined;
+  readonly codes?: CodeDeliveries | undefined;
   /** Leagues whose games are on, and how the looks at them fare; undefined where nobody has looked. */
   readonly live?: readonly LiveWatch[] | undefined;
   /** Feeds of many books; undefined where no key is set. */

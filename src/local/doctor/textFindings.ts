@@ -1,5 +1,5 @@
-import type { CapUse, CodeTexts } from '#domain/operation/codeTexts.ts';
-import { textsFailing } from '#domain/operation/codeTexts.ts';
+import type { CapUse, CodeDeliveries } from '#domain/operation/codeDeliveries.ts';
+import { textsFailing } from '#domain/operation/codeDeliveries.ts';
 import {
   concernsEverybody,
   TEXT_TROUBLES,
@@ -17,7 +17,7 @@ const halfUsed = (name: string, { used, cap }: CapUse, more = ''): readonly Doct
   where(used * 2 >= cap, danger(`${name}: ${used} of ${cap} are used${more}.`));
 
 /** What the last day's codes say, with what to do about each kind of trouble. */
-export function textFindings(codes: CodeTexts, now: Date): readonly DoctorFinding[] {
+export function textFindings(codes: CodeDeliveries, now: Date): readonly DoctorFinding[] {
   const { texts, day, hour, emails, signInEmails, unasked, withheld, projectCap } = codes;
   const failing = textsFailing(codes, now);
   const counts = new Map<TextTrouble, number>();

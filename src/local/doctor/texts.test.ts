@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CodeTexts } from '#domain/operation/codeTexts.ts';
+import type { CodeDeliveries } from '#domain/operation/codeDeliveries.ts';
 import { TEXT_TROUBLES, type TextTrouble } from '#domain/operation/textTroubles.ts';
 import { otherWays } from './authDoors.ts';
 import { checkNumbers } from './checkNumbers.ts';
@@ -8,7 +8,10 @@ import { checkTexts } from './texts.ts';
 
 const NOW = new Date('2026-11-26T18:00:00Z');
 const unused = { used: 0, cap: 500 };
-const codes = (texts: CodeTexts['texts'], more: Partial<CodeTexts> = {}): CodeTexts => ({
+const codes = (
+  texts: CodeDeliveries['texts'],
+  more: Partial<CodeDeliveries> = {},
+): CodeDeliveries => ({
   texts,
   unasked: 0,
   failed: 0,

@@ -1,5 +1,5 @@
 import { connectStore } from '#store/client.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import type { Environment } from '#wiring';
 import { checkNumbers } from './checkNumbers.ts';
 import { because, type DoctorFinding, missing, unchecked } from './finding.ts';
@@ -15,7 +15,7 @@ export async function checkTexts(
     return [...numbers, unchecked('Sign-in codes: not checked, because Supabase is not set up.')];
   }
   try {
-    const codes = await readCodeTexts(connectStore(environment), environment);
+    const codes = await readCodeDeliveries(connectStore(environment), environment);
     return [...numbers, ...textFindings(codes, now)];
   } catch (error) {
     return [...numbers, missing(`Sign-in codes: ${because(error)}`)];

@@ -1,6 +1,6 @@
 import { clock } from '#clock';
-import { type TextsStatus, textsStatus } from '#domain/operation/codeTexts.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { type TextsStatus, textsStatus } from '#domain/operation/codeDeliveries.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 
@@ -15,7 +15,7 @@ export const codesArrive: Tool<() => Promise<TextsStatus>> = ({ use, env }) => {
   let kept: { readonly until: number; readonly status: Promise<TextsStatus> } | undefined;
   const read = async (): Promise<TextsStatus> => {
     try {
-      return textsStatus(await readCodeTexts(use(promptClient), env), clock.now());
+      return textsStatus(await readCodeDeliveries(use(promptClient), env), clock.now());
     } catch (error) {
       console.error('Whether codes arrive:', error);
       return 'ok';

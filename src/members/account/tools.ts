@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DAILY_TEXTS } from '#store/codeTexts.ts';
+import { DAILY_TEXTS } from '#store/codeDeliveries.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import { userDeletion } from './store/authUsers.ts';

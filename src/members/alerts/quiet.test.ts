@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOMENTS } from '#domain/live/turns.ts';
+import { MOMENTS } from '#domain/live/momentsNow.ts';
 import { travel } from '#test/accounts/trial.ts';
 import { newPayer, payingVisitor, subscriber, withBank } from '#test/billing/member.ts';
 

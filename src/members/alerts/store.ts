@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { MOMENTS, type Moment } from '#domain/live/turns.ts';
+import { MOMENTS, type Moment } from '#domain/live/momentsNow.ts';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import type { Asker } from '#members/account/store/trust.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { MOMENTS } from '#domain/live/turns.ts';
+import { MOMENTS } from '#domain/live/momentsNow.ts';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { isAmericanPrice } from '#domain/prices/americanOdds.ts';
 import type { AskedWish } from './rules/asked.ts';

@@ -4,8 +4,8 @@ import { bytesWithin } from '#http/body.ts';
 import type { Call } from '#http/endpoint.ts';
 import { hook } from '#http/hook.ts';
 import { STRIPE_WEBHOOK } from './contract/paths.ts';
-import { noticeOf } from './stripe/notice.ts';
 import { isOfMode, signedEvent } from './stripe/signedEvent.ts';
+import { subjectsOfEvent } from './stripe/subjectsOfEvent.ts';
 import { billingTools } from './tools.ts';
 import { applyStripeEvent } from './verbs/applyStripeEvent.ts';
 
@@ -44,7 +44,7 @@ export const STRIPE_EVENTS = hook(
       console.error(
         `Stripe: ${event.id}, ${event.type}: a thin event. Set the destination's payload style to "snapshot" (docs/operations.md)`,
       );
-    const notice = noticeOf(event);
+    const notice = subjectsOfEvent(event);
     const outcome = notice === null ? 'ignored' : await applyStripeEvent(tools, notice);
     if (outcome === 'unknown') console.log(`Stripe: ${event.id}, ${event.type}: of nobody we know`);
     if (outcome === 'none of ours')

@@ -5,7 +5,7 @@ import { SITE } from '#site';
 import { readSharpEdges } from '#slate/answers/sharpEdges.ts';
 import { readLedgerSilence } from '#slate/ledger/store/ledgerSilence.ts';
 import { readKeyedFeeds } from '#slate/odds/store/due.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { deployedBuild } from './deployed.ts';
@@ -30,7 +30,7 @@ async function read(site: Site): Promise<CurrentOperation> {
   const client = site.use(promptClient);
   const [state, codes, odds, witnesses, edgesToday, deployed] = await Promise.all([
     readOperationState(client),
-    readCodeTexts(client, site.env),
+    readCodeDeliveries(client, site.env),
     readKeyedFeeds(client, site.env),
     readLedgerSilence(client, site.env),
     edgesSinceMidnight(site),

@@ -5,7 +5,7 @@ import type { DeployedBuild } from '#domain/operation/state.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Store } from '#slate/store.ts';
 import type { AlertHook } from './alertHook.ts';
-import type { AlertNews } from './store/alerts.ts';
+import type { AlertNews } from './store/ownerAlerts.ts';
 
 interface WatchOptions {
   readonly store: Pick<Store, 'readOperationState' | 'syncAlerts' | 'toldAlert'>;

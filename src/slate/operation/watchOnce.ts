@@ -6,7 +6,7 @@ import { SITE } from '#site';
 import { readLedgerSilence } from '#slate/ledger/store/ledgerSilence.ts';
 import { readKeyedFeeds } from '#slate/odds/store/due.ts';
 import type { Store } from '#slate/store.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import { readNamedTills } from '#store/namedTills.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
@@ -28,7 +28,7 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
 async function stateOf(site: Site, store: Store): Promise<OperationState> {
   const [state, codes, odds, witnesses, tills] = await Promise.all([
     store.readOperationState(),
-    readCodeTexts(site.use(promptClient), site.env),
+    readCodeDeliveries(site.use(promptClient), site.env),
     readKeyedFeeds(site.use(promptClient), site.env),
     readLedgerSilence(site.use(promptClient), site.env),
     readNamedTills(site.use(promptClient)),

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { clock } from '#clock';
-import type { CodeTexts } from '#domain/operation/codeTexts.ts';
+import type { CodeDeliveries } from '#domain/operation/codeDeliveries.ts';
 import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createInbox, type Inbox, startInbox } from '#local/standins/inbox.ts';
@@ -12,7 +12,7 @@ import type { TestDatabaseOptions } from '#local/testing.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
 import { connectStore } from '#store/client.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import { createSite, placeSite } from '#wiring';
 import sendSms from '../../../netlify/functions/send-sms.ts';
 import { bareContext } from '../context.ts';
@@ -42,7 +42,7 @@ interface WholeWay {
   slowMs: number;
   /** The faults of Supabase Auth, by the end of the path. */
   readonly faults: Map<'/otp' | '/verify', Fault>;
-  readonly state: () => Promise<CodeTexts>;
+  readonly state: () => Promise<CodeDeliveries>;
   /** The check of every five minutes. */
   readonly watched: () => Promise<unknown>;
   /** Whether the page says that texts fail. */
@@ -108,7 +108,7 @@ export function withWholeWay(options: TestDatabaseOptions = {}): WholeWay {
     told: [],
     slowMs: 0,
     faults: new Map(),
-    state: () => readCodeTexts(connectStore(process.env), process.env),
+    state: () => readCodeDeliveries(connectStore(process.env), process.env),
     watched: () =>
       watchOnce(createSite(process.env), createStore(connectStore(process.env)), () => {}),
     page: async () => {

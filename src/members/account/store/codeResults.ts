@@ -1,4 +1,4 @@
-import type { CodeText } from '#domain/operation/codeTexts.ts';
+import type { CodeDelivery } from '#domain/operation/codeDeliveries.ts';
 import type { TextTrouble } from '#domain/operation/textTroubles.ts';
 import { type Client, expectSuccess } from '#store/client.ts';
 
@@ -6,7 +6,7 @@ export interface CodeResult {
   /** The text's id, which Supabase Auth gave it. */
   readonly text: string;
   /** Unasked: nobody had asked us for it, and it was not sent. */
-  readonly state: CodeText['state'] | 'unasked';
+  readonly state: CodeDelivery['state'] | 'unasked';
   readonly trouble?: TextTrouble | undefined;
   /** The provider's own error. */
   readonly code?: number | undefined;

@@ -8,7 +8,7 @@ import { healthAnswer } from '#slate/operation/health.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
 import { connectStore } from '#store/client.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import {
   guess,
   inTrueTime,
@@ -71,7 +71,7 @@ const asks = async (phone = nextPhone()) => {
   const { status, body } = await reader().post(SEND, { phoneNumber: phone });
   return [status, body.error ?? body.note];
 };
-const state = () => readCodeTexts(connectStore(process.env), process.env);
+const state = () => readCodeDeliveries(connectStore(process.env), process.env);
 /** The check of every five minutes. */
 const watched = () =>
   watchOnce(createSite(process.env), createStore(connectStore(process.env)), () => {});

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { expect, test, vi } from 'vitest';
 import type { Log } from '#domain/operation/log.ts';
 import { connectStore } from '#store/client.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import {
   codeFor,
   nextPhone,
@@ -20,7 +20,7 @@ import { accounts } from '../who.ts';
 
 // Supabase's own limits, stricter than ours.
 withAccounts({ authSettings: { codeIntervalS: 600, textsPerHour: 2 } });
-const usage = () => readCodeTexts(connectStore(process.env), process.env);
+const usage = () => readCodeDeliveries(connectStore(process.env), process.env);
 
 test('where Supabase wants more time between two codes it is said when, and the code before stays good', async () => {
   const [who, phone] = [reader(), nextPhone()];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
-import { HOURLY_TEXTS } from '#store/codeTexts.ts';
+import { HOURLY_TEXTS } from '#store/codeDeliveries.ts';
 import {
   codeFor,
   guess,

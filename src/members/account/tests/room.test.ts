@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { connectStore } from '#store/client.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import {
   codeFor,
   guess,
@@ -29,7 +29,7 @@ async function strangers(count: number): Promise<void> {
     ]);
   }
 }
-const usage = () => readCodeTexts(connectStore(process.env), process.env);
+const usage = () => readCodeDeliveries(connectStore(process.env), process.env);
 const textsTo = (phone: string) =>
   trial.database.inbox.messages().filter(({ to }) => to === phone).length;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { textsFailing } from '#domain/operation/codeTexts.ts';
+import { textsFailing } from '#domain/operation/codeDeliveries.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createInbox, startInbox } from '#local/standins/inbox.ts';
 import { type Behaviour, createTwilio, LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
@@ -11,7 +11,7 @@ import { postSigned, statusForm } from '#local/standins/twilio/phone.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
 import { connectStore } from '#store/client.ts';
-import { readCodeTexts } from '#store/codeTexts.ts';
+import { readCodeDeliveries } from '#store/codeDeliveries.ts';
 import {
   nextPhone,
   reader,
@@ -102,7 +102,7 @@ const reported = (text: string, status: string, code?: number) => {
   return postSigned(codeReport(site.url, text) ?? '', statusForm(taken, status, code));
 };
 
-const state = () => readCodeTexts(connectStore(process.env), process.env);
+const state = () => readCodeDeliveries(connectStore(process.env), process.env);
 const failing = async () => textsFailing(await state(), new Date());
 const watched = () => {
   const own = createSite(process.env);

@@ -1,4 +1,4 @@
-import { MOMENTS } from '#domain/live/turns.ts';
+import { MOMENTS } from '#domain/live/momentsNow.ts';
 import type { Preset } from './presets.ts';
 import { wishLabel } from './words.ts';
 

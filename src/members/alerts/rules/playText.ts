@@ -1,5 +1,5 @@
 import type { LiveSide } from '#domain/live/gameState.ts';
-import type { Turn } from '#domain/live/turns.ts';
+import type { MomentNow } from '#domain/live/momentsNow.ts';
 import { turnText } from '#domain/live/turnWords.ts';
 import { toGsm } from '#domain/words/gsm.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
@@ -12,7 +12,7 @@ const END = 'Reply STOP to end, HELP for help';
  * @param followed the sides that the member follows
  */
 export function playText(
-  turn: Turn,
+  turn: MomentNow,
   followed: readonly LiveSide[],
   { sender, zone }: Pick<AlertPaper, 'sender' | 'zone'>,
 ): Omit<AlertText, 'figuresAt'> {

@@ -1,6 +1,6 @@
 import type { Side } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
-import type { Moment } from '#domain/live/turns.ts';
+import type { Moment } from '#domain/live/momentsNow.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 

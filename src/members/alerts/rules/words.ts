@@ -1,7 +1,7 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
-import type { Moment } from '#domain/live/turns.ts';
+import type { Moment } from '#domain/live/momentsNow.ts';
 import { american, signed } from '#domain/numbers/numbers.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
 import { counted } from '#domain/words/counted.ts';

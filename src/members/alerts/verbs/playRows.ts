@@ -1,7 +1,7 @@
 import { followId } from '#domain/follow/follow.ts';
 import type { LiveSide } from '#domain/live/gameState.ts';
+import { type MomentNow, TOLD_WITHIN } from '#domain/live/momentsNow.ts';
 import type { PlayedGame } from '#domain/live/playedGame.ts';
-import { TOLD_WITHIN, type Turn } from '#domain/live/turns.ts';
 import { slug } from '#domain/words/slug.ts';
 import type { AlertSender } from '../rules/alertText.ts';
 import { playText } from '../rules/playText.ts';
@@ -16,7 +16,7 @@ const sideId = (game: PlayedGame, side: LiveSide): string =>
 const keyOf = ({ gameId }: PlayedGame): string => String(gameId);
 
 /** A turn for whom it is: who follows one of its teams. */
-export const askedTurn = ({ moment, game }: Turn): AskedTurn => ({
+export const askedTurn = ({ moment, game }: MomentNow): AskedTurn => ({
   moment,
   game: keyOf(game),
   follows: SIDES.map((side) => sideId(game, side)),
@@ -28,7 +28,7 @@ export const askedTurn = ({ moment, game }: Turn): AskedTurn => ({
  */
 export const playRows = (
   alerts: readonly WaitingPlay[],
-  turns: readonly Turn[],
+  turns: readonly MomentNow[],
   sender: AlertSender,
 ): FiredRow[] =>
   alerts.flatMap(({ id, moment, setAt, zone, told, follows }) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { MOMENTS } from '#domain/live/momentsNow.ts';
 import { footballAt } from '#domain/live/playedGame.fixture.ts';
-import { MOMENTS } from '#domain/live/turns.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { follow, foundFiring, queue, tell, waitingGame } from '#test/alerts/playTrial.ts';
 import { agreeTo, alertsStore, alertsTo, check, setWish, statesOf } from '#test/alerts/trial.ts';

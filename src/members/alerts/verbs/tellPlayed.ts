@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { turnsOf } from '#domain/live/turns.ts';
+import { momentsNow } from '#domain/live/momentsNow.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { jobLog, reasonOf } from '#jobLog';
 import { SITE } from '#site';
@@ -27,7 +27,7 @@ export async function tellPlayed(site: Site, log: Log = jobLog('play alerts')): 
     log(`Games as they are played were not told: ${reasonOf(error)}`, { level: 'error' });
   try {
     const games = await readPlayedLately(site.use(promptClient));
-    const turns = games.flatMap((game) => turnsOf(game, clock.now()));
+    const turns = games.flatMap((game) => momentsNow(game, clock.now()));
     if (turns.length === 0) return 0;
     const tools = { alerts: site.use(alerts), failed };
     const until = performance.now() + BEGIN_WITHIN_MS;

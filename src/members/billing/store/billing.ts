@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { acceptRefreshRequest, type RefreshVerdict, settleRefreshRequest } from '#store/lease.ts';
-import type { StripeNotice } from '../rules/notice.ts';
+import type { StripeEventSubjects } from '../rules/eventSubjects.ts';
 import { TIERS } from '../rules/plans.ts';
 import type { Payer } from '../rules/unsold.ts';
 
@@ -44,7 +44,7 @@ const ownSchema = rowSchema.omit({ customerId: true, periodStart: true });
 export type OwnSubscription = z.infer<typeof ownSchema>;
 
 const id = z.nullable(z.string());
-const noticeSchema: z.ZodType<StripeNotice> = z.object({
+const noticeSchema: z.ZodType<StripeEventSubjects> = z.object({
   id: z.string(),
   type: z.string(),
   createdAt: z.int(),
@@ -143,7 +143,7 @@ export const createBilling = (client: Client) => {
     isEventDone: (id: string): Promise<boolean> =>
       readData('asking for an event', client.rpc('is_event_done', { p_id: id }), z.boolean()),
     /** Notes an event: as dealt with, or as one about nobody we know yet. */
-    noteEvent: (notice: StripeNotice, isDone: boolean): Promise<unknown> => {
+    noteEvent: (notice: StripeEventSubjects, isDone: boolean): Promise<unknown> => {
       const call = client.rpc('note_event', {
         p_id: notice.id,
         p_type: notice.type,
@@ -154,7 +154,7 @@ export const createBilling = (client: Client) => {
       return expectSuccess('noting an event', call);
     },
     /** Those of the last 30 days that were about nobody we knew, the oldest first. */
-    parkedEvents: (): Promise<StripeNotice[]> =>
+    parkedEvents: (): Promise<StripeEventSubjects[]> =>
       readData('reading parked events', client.rpc('parked_events'), z.array(noticeSchema)),
     /** Forgets a purchase that is complete, expired or given up. Answers which member's it was. */
     endCheckout: (session: string): Promise<string | null> => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Types of events that Stripe is asked to send; what each is about says `noticeOf`. */
+/** Types of events that Stripe is asked to send; what each is about says `subjectsOfEvent`. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -1,5 +1,5 @@
 import type { BillingTools } from '../billingTools.ts';
-import type { StripeNotice } from '../rules/notice.ts';
+import type { StripeEventSubjects } from '../rules/eventSubjects.ts';
 import { unlessGone } from '../stripe/refusals.ts';
 import { applyDispute } from './applyDispute.ts';
 import { settleCustomer } from './settleCustomer.ts';
@@ -26,7 +26,10 @@ async function applyPayer(tools: BillingTools, customer: string): Promise<Applie
 }
 
 /** Looks at what a notice is about, as Stripe has it now; what Stripe does not have is dealt with. `unknown`: it is about our plans and nobody we know. */
-export async function applyNotice(tools: BillingTools, { about }: StripeNotice): Promise<Applied> {
+export async function applyNotice(
+  tools: BillingTools,
+  { about }: StripeEventSubjects,
+): Promise<Applied> {
   const { session, payment, dispute, customer, payer = null } = about;
   if (dispute !== null) return unlessGone(applyDispute(tools, dispute), DONE);
   if (payer !== null) return applyPayer(tools, payer);
@@ -50,7 +53,7 @@ export async function applyNotice(tools: BillingTools, { about }: StripeNotice):
  */
 export async function applyStripeEvent(
   tools: BillingTools,
-  notice: StripeNotice,
+  notice: StripeEventSubjects,
 ): Promise<Applied | 'done before'> {
   if (await tools.billing.isEventDone(notice.id)) return 'done before';
   const applied = await applyNotice(tools, notice);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type CodeTexts, TEXT_STATES } from '#domain/operation/codeTexts.ts';
+import { type CodeDeliveries, TEXT_STATES } from '#domain/operation/codeDeliveries.ts';
 import { isTextTrouble } from '#domain/operation/textTroubles.ts';
 import type { Environment } from '#wiring';
 import { type Client, readData } from './client.ts';
@@ -53,7 +53,10 @@ const dailyCap = ({ SMS_DAILY_CAP }: Environment): number => {
 };
 
 /** What became of the last day's codes, and how much of the caps is used. @param environment has the cap of a day */
-export const readCodeTexts = (client: Client, environment: Environment): Promise<CodeTexts> =>
+export const readCodeDeliveries = (
+  client: Client,
+  environment: Environment,
+): Promise<CodeDeliveries> =>
   readData(
     'reading what became of codes',
     client.rpc('code_text_state', {

@@ -7,7 +7,7 @@ export const MOMENTS = ['start', 'close', 'final'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** Something that is told of a game now. */
-export interface Turn {
+export interface MomentNow {
   readonly moment: Moment;
   readonly game: PlayedGame;
   /** When it was seen, ISO 8601 in UTC. */
@@ -32,9 +32,9 @@ const finalOf = ({ stage, state, endedAt }: PlayedGame): string | undefined =>
   stage === 'ended' && state ? (endedAt ?? undefined) : undefined;
 
 /** What is to be told of a game now. Who has been told of it before is known by whoever tells. */
-export function turnsOf(game: PlayedGame, now: Date): readonly Turn[] {
+export function momentsNow(game: PlayedGame, now: Date): readonly MomentNow[] {
   const seen = { start: startOf(game), close: closeOf(game), final: finalOf(game) };
-  return MOMENTS.flatMap((moment): Turn[] => {
+  return MOMENTS.flatMap((moment): MomentNow[] => {
     const at = seen[moment];
     if (at === undefined) return [];
     const age = now.getTime() - Date.parse(at);

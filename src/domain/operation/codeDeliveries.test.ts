@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import {
+  type CodeDeliveries,
+  type CodeDelivery,
+  textsFailing,
+  textsStatus,
+} from './codeDeliveries.ts';
 import { codeFindings } from './codeFindings.ts';
-import { type CodeText, type CodeTexts, textsFailing, textsStatus } from './codeTexts.ts';
 import type { TextTrouble } from './textTroubles.ts';
 
 const NOW = new Date('2026-11-26T18:00:00Z');
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
-const text = (state: CodeText['state'], minutes: number, trouble?: TextTrouble): CodeText => ({
+const text = (
+  state: CodeDelivery['state'],
+  minutes: number,
+  trouble?: TextTrouble,
+): CodeDelivery => ({
   state,
   at: ago(minutes),
   trouble,
@@ -16,7 +25,10 @@ const use = (used: number, cap: number) => ({
   cap,
   halfAt: used * 2 >= cap ? ago(7) : undefined,
 });
-const codes = (texts: readonly CodeText[], more: Partial<CodeTexts> = {}): CodeTexts => ({
+const codes = (
+  texts: readonly CodeDelivery[],
+  more: Partial<CodeDeliveries> = {},
+): CodeDeliveries => ({
   texts,
   unasked: 0,
   failed: 0,
@@ -28,8 +40,9 @@ const codes = (texts: readonly CodeText[], more: Partial<CodeTexts> = {}): CodeT
   signInEmails: use(0, 500),
   ...more,
 });
-const isFailing = (...texts: readonly CodeText[]) => textsStatus(codes(texts), NOW) === 'failing';
-const times = (count: number, state: CodeText['state'], trouble?: TextTrouble, first = 1) =>
+const isFailing = (...texts: readonly CodeDelivery[]) =>
+  textsStatus(codes(texts), NOW) === 'failing';
+const times = (count: number, state: CodeDelivery['state'], trouble?: TextTrouble, first = 1) =>
   Array.from({ length: count }, (_, at) => text(state, first + at, trouble));
 
 test('469: nothing asked, or all delivered: codes arrive', () => {
@@ -59,7 +72,7 @@ test.each<TextTrouble>(['stopped', 'unreachable', 'off', 'message'])(
   },
 );
 
-test.each<[CodeText['state'], TextTrouble]>([
+test.each<[CodeDelivery['state'], TextTrouble]>([
   ['undelivered', 'filtered'],
   ['undelivered', 'unknown'],
   ['refused', 'busy'],
@@ -125,7 +138,7 @@ test('469: it began with the first of the failures in a row', () => {
   expect(found).toEqual({ since: ago(4), trouble: 'account' });
 });
 
-const said = (more: Partial<CodeTexts>) =>
+const said = (more: Partial<CodeDeliveries>) =>
   codeFindings(codes([], more), NOW).map(({ key, level, since, message }) => [
     key,
     level,

@@ -3,7 +3,7 @@ import { concernsEverybody, isLastingTrouble, type TextTrouble } from './textTro
 /** What became of a text with a sign-in code. Taken: by the provider, and nothing is known since. */
 export const TEXT_STATES = ['taken', 'refused', 'unclear', 'delivered', 'undelivered'] as const;
 
-export interface CodeText {
+export interface CodeDelivery {
   readonly state: (typeof TEXT_STATES)[number];
   readonly trouble?: TextTrouble | undefined;
   /** ISO 8601, UTC. */
@@ -26,9 +26,9 @@ interface NoText {
 }
 
 /** The sign-in codes of the last day, without numbers and addresses. */
-export interface CodeTexts {
+export interface CodeDeliveries {
   /** The latest first. */
-  readonly texts: readonly CodeText[];
+  readonly texts: readonly CodeDelivery[];
   /** Texts of the last hour that Supabase asked for, and nobody had asked us: none was sent. */
   readonly unasked: number;
   readonly unaskedSince?: string | undefined;
@@ -70,24 +70,24 @@ const FAILED = 5;
 const NETWORKS = 3;
 
 /** A result that speaks against all texts: not one of this number or this message. */
-const isBad = ({ state, trouble }: CodeText): boolean => {
+const isBad = ({ state, trouble }: CodeDelivery): boolean => {
   if (state === 'taken' || state === 'delivered') return false;
   if (trouble === undefined || trouble === 'unknown') return true;
   return concernsEverybody(trouble);
 };
-const isGood = ({ state }: CodeText): boolean => state === 'taken' || state === 'delivered';
+const isGood = ({ state }: CodeDelivery): boolean => state === 'taken' || state === 'delivered';
 
 /** What the carrier said, after the provider. */
-const isReport = (state: CodeText['state']): boolean =>
+const isReport = (state: CodeDelivery['state']): boolean =>
   state === 'delivered' || state === 'undelivered';
 
 /** The bad results after which none was good, latest first. */
-function lastBad(texts: readonly CodeText[]): readonly CodeText[] {
+function lastBad(texts: readonly CodeDelivery[]): readonly CodeDelivery[] {
   const good = texts.findIndex(isGood);
   return good < 0 ? texts : texts.slice(0, good);
 }
 
-const failing = (bad: readonly CodeText[]): TextsFailing | undefined => {
+const failing = (bad: readonly CodeDelivery[]): TextsFailing | undefined => {
   const first = bad.at(-1);
   return first && { since: first.at, trouble: bad.find(({ trouble }) => trouble)?.trouble };
 };
@@ -97,11 +97,11 @@ const failing = (bad: readonly CodeText[]): TextsFailing | undefined => {
  * was taken; else most of the recent texts.
  */
 export function textsFailing(
-  { texts, failed, failedNetworks, failedSince, away }: CodeTexts,
+  { texts, failed, failedNetworks, failedSince, away }: CodeDeliveries,
   now: Date,
 ): TextsFailing | undefined {
   if (away && away.times > ACCIDENTS) return { since: away.since, trouble: 'away' };
-  const age = ({ at }: CodeText): number => now.getTime() - Date.parse(at);
+  const age = ({ at }: CodeDelivery): number => now.getTime() - Date.parse(at);
   const telling = texts.filter((text) => isBad(text) || isGood(text));
   const lasting = lastBad(telling).filter(({ trouble }) => trouble && isLastingTrouble(trouble));
   if (lasting.length > 0) return failing(lasting);
@@ -131,5 +131,5 @@ export function textsFailing(
 /** Whether sign-in codes reach phones, as the sign-in page may say it. */
 export type TextsStatus = 'ok' | 'failing';
 
-export const textsStatus = (codes: CodeTexts, now: Date): TextsStatus =>
+export const textsStatus = (codes: CodeDeliveries, now: Date): TextsStatus =>
   textsFailing(codes, now) ? 'failing' : 'ok';

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { About, StripeNotice } from '../rules/notice.ts';
+import type { EventSubjects, StripeEventSubjects } from '../rules/eventSubjects.ts';
 import { idOf } from './idOf.ts';
 import type { ThinEvent } from './thinEvent.ts';
 
-const NOTHING: About = {
+const NOTHING: EventSubjects = {
   session: null,
   subscription: null,
   payment: null,
@@ -15,7 +15,7 @@ const NOTHING: About = {
  * What an invoice is for. Versions of the API before 2025 have its subscription at the top; where it is nowhere, all of its
  * customer's are looked at, except for one that says itself that it is for none.
  */
-function ofInvoice(invoice: Stripe.Invoice): Partial<About> | null {
+function ofInvoice(invoice: Stripe.Invoice): Partial<EventSubjects> | null {
   const older: object & { readonly subscription?: unknown } = { ...invoice };
   const named =
     idOf(invoice.parent?.subscription_details?.subscription) ?? idIn(older.subscription);
@@ -32,7 +32,7 @@ function idIn(field: unknown): string | null {
   return isObject && typeof field.id === 'string' ? field.id : null;
 }
 
-function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | null {
+function aboutOf({ type, data: { object } }: Stripe.Event): Partial<EventSubjects> | null {
   switch (object.object) {
     case 'checkout.session':
       return { session: object.id, subscription: idOf(object.subscription) };
@@ -58,7 +58,7 @@ function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | nul
 }
 
 /** What a thin event names, where the name is all that we take. */
-function namedIn({ type, related_object: named }: ThinEvent): Partial<About> | null {
+function namedIn({ type, related_object: named }: ThinEvent): Partial<EventSubjects> | null {
   if (!named) return null;
   switch (named.type) {
     case 'checkout.session':
@@ -77,7 +77,7 @@ function namedIn({ type, related_object: named }: ThinEvent): Partial<About> | n
 }
 
 /** The parts of an event that matter to us; null if there are none. */
-export function noticeOf(event: Stripe.Event | ThinEvent): StripeNotice | null {
+export function subjectsOfEvent(event: Stripe.Event | ThinEvent): StripeEventSubjects | null {
   const { id, type } = event;
   const isThin = event.object === 'v2.core.event';
   const about = isThin ? namedIn(event) : aboutOf(event);

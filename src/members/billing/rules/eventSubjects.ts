@@ -1,5 +1,5 @@
 /** The subjects of a Stripe event, by id; null if none. */
-export interface About {
+export interface EventSubjects {
   readonly session: string | null;
   readonly subscription: string | null;
   /** A payment intent, or a charge without one. */
@@ -14,10 +14,10 @@ export interface About {
 /**
  * Everything we take from a Stripe event: ids. The rest is requested. An event about an unknown customer is stored as these ids.
  */
-export interface StripeNotice {
+export interface StripeEventSubjects {
   readonly id: string;
   readonly type: string;
   /** Ms since 1970. */
   readonly createdAt: number;
-  readonly about: About;
+  readonly about: EventSubjects;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { momentsNow } from './momentsNow.ts';
 import { EXAMPLE_PLAYED, footballAt } from './playedGame.fixture.ts';
 import type { PlayedGame } from './playedGame.ts';
-import { turnsOf } from './turns.ts';
 
 /** What is told of the example so many minutes after it began. */
 const told = (minutes: number, change: Partial<PlayedGame> = {}) =>
-  turnsOf(
+  momentsNow(
     { ...EXAMPLE_PLAYED, ...change },
     new Date(Date.parse('2026-11-21T23:01:00Z') + minutes * 60_000),
   ).map(({ moment }) => moment);
