@@ -118,7 +118,7 @@ export const PURE = [
   'src/test/openApiAnswers.test.ts',
   'src/test/pushWorker.test.ts',
   'src/test/replayLive.test.ts',
-  'src/test/season/world/byMinute.test.ts',
+  'src/local/standins/world/byMinute.test.ts',
   'src/test/markup/findings.test.ts',
   'src/test/steps/cpu.test.ts',
   'src/test/steps/playwrightReport.test.ts',

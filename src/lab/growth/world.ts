@@ -3,10 +3,10 @@ import { sum } from '#domain/numbers/numbers.ts';
 import { addDays, easternDayRange } from '#domain/time/time.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { type Dice, diceOf } from '#feeds/sample/dice.ts';
-import type { WorldGame } from '#test/season/world/game.ts';
-import { makeCard } from '#test/season/world/makeCard.ts';
-import { makeGame, worldLineAt } from '#test/season/world/makeGame.ts';
-import type { World } from '#test/season/world/world.ts';
+import type { WorldGame } from '#local/standins/world/game.ts';
+import { makeCard } from '#local/standins/world/makeCard.ts';
+import { makeGame, worldLineAt } from '#local/standins/world/makeGame.ts';
+import type { World } from '#local/standins/world/world.ts';
 
 const HOUR = 3_600_000;
 

@@ -7,10 +7,10 @@ import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import { diceOf } from '#feeds/sample/dice.ts';
 import type { StandInEvent } from '#local/standins/feeds/espn/world.ts';
-import { boardHead, espnEvent, espnTeam } from '#test/season/feeds/espnGames.ts';
-import { type ToldGame, toldAt, type WorldGame } from '#test/season/world/game.ts';
-import { playedFrom, worldLineAt, worldScore } from '#test/season/world/makeGame.ts';
-import type { World } from '#test/season/world/world.ts';
+import { boardHead, espnEvent, espnTeam } from '#local/standins/feeds/ofWorld/espnGames.ts';
+import { type ToldGame, toldAt, type WorldGame } from '#local/standins/world/game.ts';
+import { playedFrom, worldLineAt, worldScore } from '#local/standins/world/makeGame.ts';
+import type { World } from '#local/standins/world/world.ts';
 
 const HOUR = 3_600_000;
 

@@ -4,11 +4,11 @@ import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import type { EspnWorld } from '#local/standins/feeds/espn/world.ts';
-import { espnTeam } from '#test/season/feeds/espnGames.ts';
-import { espnWorld } from '#test/season/feeds/espnWorld.ts';
-import type { ToldGame, WorldGame } from '#test/season/world/game.ts';
-import { playedFrom, worldLineAt } from '#test/season/world/makeGame.ts';
-import type { World } from '#test/season/world/world.ts';
+import { espnTeam } from '#local/standins/feeds/ofWorld/espnGames.ts';
+import { espnWorld } from '#local/standins/feeds/ofWorld/espnWorld.ts';
+import type { ToldGame, WorldGame } from '#local/standins/world/game.ts';
+import { playedFrom, worldLineAt } from '#local/standins/world/makeGame.ts';
+import type { World } from '#local/standins/world/world.ts';
 
 /** Two nights of the NBA as ESPN tells them: real players of the start state under ESPN's own numbers. */
 

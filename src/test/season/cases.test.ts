@@ -2,14 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Game } from '#domain/game/game.ts';
 import { easternDayRange } from '#domain/time/time.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
+import type { ToldCard, WorldBout, WorldCard } from '#local/standins/world/card.ts';
+import {
+  type ToldGame,
+  toldAt,
+  type WorldChange,
+  type WorldGame,
+} from '#local/standins/world/game.ts';
+import { playedFrom, worldLineAt } from '#local/standins/world/makeGame.ts';
 import { checkFreshness } from './checks/readers.ts';
 import { checkGrades, checkNothingLost } from './checks/record.ts';
 import { HEALTHY, type RunPlan } from './faults/plan.ts';
 import { type SeasonSite, startSeasonSite } from './site.ts';
 import { type SeasonSteps, startWalk } from './walk.ts';
-import type { ToldCard, WorldBout, WorldCard } from './world/card.ts';
-import { type ToldGame, toldAt, type WorldChange, type WorldGame } from './world/game.ts';
-import { playedFrom, worldLineAt } from './world/makeGame.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

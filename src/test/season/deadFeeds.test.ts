@@ -5,12 +5,12 @@ import { findingsOf } from '#domain/operation/findings.ts';
 import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time/time.ts';
 import { sportsDbEvent } from '#feeds/thesportsdb/sportsDb.fixture.ts';
 import type { FeedMode } from '#local/standins/feeds/mode.ts';
+import { HABITS, makeSeasonWorld } from '#local/standins/world/makeWorld.ts';
 import { checkFreshness } from './checks/readers.ts';
 import { checkGrades, checkNothingLost } from './checks/record.ts';
 import { HEALTHY } from './faults/plan.ts';
 import { type SeasonSite, startSeasonSite } from './site.ts';
 import { type SeasonSteps, startWalk } from './walk.ts';
-import { HABITS, makeSeasonWorld } from './world/makeWorld.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

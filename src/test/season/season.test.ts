@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { expect, test, vi } from 'vitest';
 import { PATIENCE } from '#local/clock/stretchLimits.ts';
-import { FEED_FAULTS, STORE_FAULTS } from './faults/kinds.ts';
+import { FEED_FAULTS } from '#local/standins/feeds/ofWorld/feedFaults.ts';
+import { STORE_FAULTS } from './faults/kinds.ts';
 import { CLOCK_CHANGES, playWholeSeason } from './season.ts';
 
 /** `SIMCAST_SEASON_SEED` selects another season; `npm run season` plays a long one. */

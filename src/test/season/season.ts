@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate, easternDayRange } from '#domain/time/time.ts';
+import { makeSeasonWorld } from '#local/standins/world/makeWorld.ts';
 import { Broken } from './checks/broken.ts';
 import { checkNothingLost } from './checks/record.ts';
 import { HEALTHY, planOf } from './faults/plan.ts';
 import { EVERY_MS } from './schedule.ts';
 import { startSeasonSite } from './site.ts';
 import { startWalk, type Tally } from './walk.ts';
-import { makeSeasonWorld } from './world/makeWorld.ts';
 
 /** Sundays on which New York’s clocks change. */
 export const CLOCK_CHANGES = ['2026-11-01', '2027-03-14'] as const;

@@ -10,11 +10,11 @@ import { newKeys } from '#local/services/keys.ts';
 import type { SqlQuery } from '#local/services/query.ts';
 import { startSupabase } from '#local/services/supabase.ts';
 import { createInbox } from '#local/standins/inbox.ts';
+import type { World } from '#local/standins/world/world.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { faultyStore } from './faults/storeFaults.ts';
 import { type SeasonFeedServer, startSeasonFeeds } from './feeds/feedServer.ts';
-import type { World } from './world/world.ts';
 
 /** A site with everything outside it: its own database, feeds that describe a world, and both clocks. */
 export interface SeasonSite {

@@ -1,13 +1,13 @@
 import { inSeason } from '#domain/leagues/season.ts';
 import { addDays, easternDate } from '#domain/time/time.ts';
-import { tellersOf } from '#test/season/feeds/tellers.ts';
-import { EVERY_LEAGUE, makeSeasonWorld } from '#test/season/world/makeWorld.ts';
 import type { Cleanup } from '../../cleanup.ts';
 import { FEEDS_SCRIPT } from '../../commandLine/scripts/site.ts';
 import { usageOf } from '../../commandLine/usage.ts';
 import { PlainError } from '../../plainError.ts';
+import { EVERY_LEAGUE, makeSeasonWorld } from '../world/makeWorld.ts';
 import { booksOfWorld } from './booksOfWorld.ts';
 import { FEED_MODES, type FeedMode } from './mode.ts';
+import { tellersOf } from './ofWorld/tellers.ts';
 import { propLineStandIn } from './propLine.ts';
 import { serveFeed } from './serveFeed.ts';
 import { theOddsApiStandIn } from './theOddsApi.ts';

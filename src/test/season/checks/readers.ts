@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { couponName, feedSaid, SWAPPED } from '#local/standins/feeds/ofWorld/said.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import type { Store } from '#slate/store.ts';
 import type { SeasonFeedServer } from '../feeds/feedServer.ts';
-import { couponName, feedSaid, SWAPPED } from '../feeds/said.ts';
 import { Broken } from './broken.ts';
 
 const MINUTE = 60_000;

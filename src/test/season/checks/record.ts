@@ -1,8 +1,8 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { SqlQuery } from '#local/services/query.ts';
-import { cardAt } from '../world/card.ts';
-import { toldAt } from '../world/game.ts';
-import type { World } from '../world/world.ts';
+import { cardAt } from '#local/standins/world/card.ts';
+import { toldAt } from '#local/standins/world/game.ts';
+import type { World } from '#local/standins/world/world.ts';
 import { Broken, none } from './broken.ts';
 
 /** A grade's identity: market, version, and whatever else distinguishes the bets on one prediction. */

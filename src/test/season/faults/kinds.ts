@@ -1,22 +1,4 @@
-/** Faults of a feed. */
-export const FEED_FAULTS = [
-  'down',
-  'reset',
-  'slow',
-  'torn',
-  'html',
-  'otherLeague',
-  'redirect',
-  'huge',
-  'empty',
-  'half',
-  'swapped',
-  'duplicate',
-  'implausible',
-  'noScore',
-  'hourOld',
-] as const;
-export type FeedFault = (typeof FEED_FAULTS)[number];
+import type { FeedFault } from '#local/standins/feeds/ofWorld/feedFaults.ts';
 
 /** Faults of a call to the store, and of the run that makes it. */
 export const STORE_FAULTS = [

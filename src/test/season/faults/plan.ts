@@ -1,12 +1,6 @@
 import { type Dice, diceOf } from '#feeds/sample/dice.ts';
-import {
-  FEED_FAULTS,
-  type FeedFault,
-  RUN_FAULTS,
-  type RunFault,
-  STORE_FAULTS,
-  type StoreFault,
-} from './kinds.ts';
+import { FEED_FAULTS, type FeedFault } from '#local/standins/feeds/ofWorld/feedFaults.ts';
+import { RUN_FAULTS, type RunFault, STORE_FAULTS, type StoreFault } from './kinds.ts';
 
 /** All faults of one run. */
 export interface RunPlan {

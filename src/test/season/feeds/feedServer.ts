@@ -3,9 +3,9 @@ import { startTestServer, type TestServer } from '#feeds/reading/misbehaving.fix
 import { type FeedCounts, newCounts } from '#local/standins/feeds/counts.ts';
 import type { FeedReply, StandInFeed } from '#local/standins/feeds/feed.ts';
 import { type FeedMode, inMode } from '#local/standins/feeds/mode.ts';
-import type { FeedFault } from '../faults/kinds.ts';
-import type { World } from '../world/world.ts';
-import { tellersOf } from './tellers.ts';
+import type { FeedFault } from '#local/standins/feeds/ofWorld/feedFaults.ts';
+import { tellersOf } from '#local/standins/feeds/ofWorld/tellers.ts';
+import type { World } from '#local/standins/world/world.ts';
 
 /** How the feeds behave at the moment. */
 interface Weather {

@@ -1,6 +1,6 @@
-import type { EspnWorld } from '#local/standins/feeds/espn/world.ts';
-import type { JolpicaWorld } from '#local/standins/feeds/jolpica.ts';
-import type { SportsDbWorld } from '#local/standins/feeds/sportsDb.ts';
+import type { EspnWorld } from '../feeds/espn/world.ts';
+import type { JolpicaWorld } from '../feeds/jolpica.ts';
+import type { SportsDbWorld } from '../feeds/sportsDb.ts';
 import type { WorldCard } from './card.ts';
 import type { WorldGame } from './game.ts';
 

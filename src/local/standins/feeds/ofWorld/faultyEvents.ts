@@ -1,4 +1,4 @@
-import type { FeedFault } from '../faults/kinds.ts';
+import type { FeedFault } from './feedFaults.ts';
 
 type Event = Record<string, unknown>;
 

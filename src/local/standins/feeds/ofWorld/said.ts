@@ -1,5 +1,5 @@
 import type { Score } from '#domain/game/game.ts';
-import type { ToldGame } from '../world/game.ts';
+import type { ToldGame } from '../../world/game.ts';
 
 /** What `said` records for a game with swapped sides. */
 export const SWAPPED = 'swapped';

@@ -3,7 +3,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { elapsedOf } from '#domain/live/elapsed.ts';
 import { parseTold } from '#feeds/espn/live/told.ts';
 import { diceOf } from '#feeds/sample/dice.ts';
-import { espnEvent } from '../feeds/espnGames.ts';
+import { espnEvent } from '../feeds/ofWorld/espnGames.ts';
 import { playingAt } from './byMinute.ts';
 import { toldAt } from './game.ts';
 import { LASTS, makeGame } from './makeGame.ts';

@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
-import type { ToldGame } from '../world/game.ts';
+import type { ToldGame } from '../../world/game.ts';
 
 const american = (price: number | undefined, handicap?: number) => ({
   american: price === undefined ? undefined : price > 0 ? `+${price}` : String(price),

@@ -1,15 +1,15 @@
 import { hasPlayers, PLAYER_LEAGUES, type PlayerLeague } from '#domain/players/statNames.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
+import { type ToldGame, toldAt } from '../../world/game.ts';
+import type { World } from '../../world/world.ts';
 import {
   chartAnswer,
   reportAnswer,
   rosterAnswer,
   type SummarizedGame,
   summaryAnswer,
-} from '#local/standins/feeds/espn/players/answers.ts';
-import type { EspnWorld } from '#local/standins/feeds/espn/world.ts';
-import { type ToldGame, toldAt } from '../world/game.ts';
-import type { World } from '../world/world.ts';
+} from '../espn/players/answers.ts';
+import type { EspnWorld } from '../espn/world.ts';
 import { espnTeam } from './espnGames.ts';
 
 /** How long before a start line-ups are out. */

@@ -1,11 +1,11 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
-import type { EspnWorld, StandInEvent } from '#local/standins/feeds/espn/world.ts';
-import { playingAt } from '../world/byMinute.ts';
-import { cardAt } from '../world/card.ts';
-import { toldAt } from '../world/game.ts';
-import type { World } from '../world/world.ts';
+import { playingAt } from '../../world/byMinute.ts';
+import { cardAt } from '../../world/card.ts';
+import { toldAt } from '../../world/game.ts';
+import type { World } from '../../world/world.ts';
+import type { EspnWorld, StandInEvent } from '../espn/world.ts';
 import { CARD_BOARD, espnCard } from './espnCards.ts';
 import { boardHead, espnEvent, espnTeam } from './espnGames.ts';
 import { playersTold } from './espnPlayers.ts';

@@ -1,5 +1,5 @@
 import type { GameStatus } from '#domain/game/game.ts';
-import type { ToldCard, WorldBout, WorldCard } from '../world/card.ts';
+import type { ToldCard, WorldBout, WorldCard } from '../../world/card.ts';
 import { BOOK } from './espnGames.ts';
 
 const STATUS: Readonly<Record<GameStatus, object>> = {

@@ -2,8 +2,8 @@ import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
-import type { Playing } from '../world/byMinute.ts';
-import type { ToldGame } from '../world/game.ts';
+import type { Playing } from '../../world/byMinute.ts';
+import type { ToldGame } from '../../world/game.ts';
 
 /** ESPN's ids of sports, as in its items. */
 const SPORTS: Readonly<Record<string, string>> = {
