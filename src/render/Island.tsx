@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What Island.astro is in a built page, for parts that a later slate replaces: a part that a script hydrates. It is rendered
- * separately, with the marks that React needs; the page around it is plain.
+ * A part of a page that a reader can operate, or that follows an answer. It is in the page as built, rendered separately with the
+ * marks that React needs, the page around it plain; page.ts hydrates it once a reader is near (reviveIslands.ts).
  */
 export const Island = ({ name, of, html }: Props) => (
   <div

@@ -7,7 +7,7 @@ import { ROOT } from '../project.ts';
 import { earlyAnswer, readUsages } from '../run.mjs';
 import { asked } from './commandLine.ts';
 import type { Script } from './declared.ts';
-import { SCRIPTS } from './scripts/all.ts';
+import { SCRIPTS } from './scripts/all.fixture.ts';
 import { usageOf } from './usage.ts';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 /** Lets React hydrate a part of a page; returns a function by which the part takes over a newer one's content at once. */
 export type BringToLife = (place: HTMLElement) => (next: HTMLElement) => void;
 
-/** The data of an island's place in a page, written by Island.astro and render/gamePage/alive.tsx. */
+/** The data of an island's place in a page, written by render/Island.tsx and render/gamePage/alive.tsx. */
 function propsOf(place: HTMLElement) {
   const html = place.querySelector('[data-markup]')?.innerHTML;
   return { ...JSON.parse(place.dataset.props ?? '{}'), ...(html !== undefined && { html }) };

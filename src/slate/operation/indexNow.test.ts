@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpServer, listen } from '#local/http/listen.ts';
-import { type IndexNowStandIn, startIndexNow } from '#local/standins/indexNow.ts';
+import { type IndexNowStandIn, startIndexNow } from '#test/standins/indexNow.ts';
 import { indexNowOf, tellIndexNow } from './indexNow.ts';
 
 const KEY = '0123456789abcdef-OWN';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headsOf } from '#domain/ledger/headsText.ts';
-import { type Repository, startRepository } from '#local/standins/github/contents.ts';
+import { type Repository, startRepository } from '#test/standins/github.ts';
 import type { HeadToWitness } from '../store/ledgerWitnesses.ts';
 import { mirrorOf } from './fromEnvironment.ts';
 import { githubMirror } from './githubMirror.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type HttpServer, listen } from '../http/listen.ts';
+import { type HttpServer, listen } from '#local/http/listen.ts';
 
 /** What api.indexnow.org takes: https://www.indexnow.org/documentation. */
 const requestSchema = z.object({

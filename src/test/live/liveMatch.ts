@@ -1,4 +1,4 @@
-import type { StandInEvent } from './world.ts';
+import type { StandInEvent } from '#local/standins/feeds/espn/world.ts';
 
 /** A moment of a scripted match, from so many minutes after its start on. */
 export interface MatchScene {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { type HttpServer, listen } from '../../http/listen.ts';
+import { type HttpServer, listen } from '#local/http/listen.ts';
 
 const putSchema = z.object({
   message: z.string().min(1),
