@@ -10,7 +10,7 @@ import { assetHeaders } from '#render/assetHeaders.ts';
 import { cardImages } from '#render/cards/cardImages.ts';
 import { CHUNKS } from '#render/chunks.ts';
 import { fileNames } from '#render/fileNames.ts';
-import { gamePageWriter } from '#render/gamePage/writeGamePages.ts';
+import { gamePageWriter } from '#render/gamePage/gamePageWriter.ts';
 import { thirdPartyNotices } from '#render/notices/thirdPartyNotices.ts';
 import { pagefindIndex } from '#render/pagefindIndex.ts';
 import { reactModules } from '#render/reactModules.ts';

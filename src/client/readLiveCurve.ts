@@ -5,7 +5,7 @@ import { STAGES } from './liveFields.ts';
 
 const areNumbers = listCheck(isNumber);
 
-/** The same of a curve; its lists are of one length. */
+/** A game's live curve from its answer; undefined if it is none: its lists are of one length. */
 export function readLiveCurve(answer: unknown): LiveCurve | undefined {
   if (!isRecord(answer)) return undefined;
   const { asOf, elapsed, homeChances, drawChances, homeScores, awayScores } = answer;

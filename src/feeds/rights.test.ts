@@ -87,7 +87,8 @@ test('whatever of the feeds sends a request looks at the register first', () => 
     .map((file) => [file, code(readFileSync(file, 'utf8'))] as const)
     .filter(([, text]) => /\bfetch: send = fetch\b|(?<![.\w])fetch\(/.test(text));
   expect(sends.length).toBeGreaterThanOrEqual(2);
-  for (const [file, text] of sends) expect(text, file).toMatch(/\b(?:checkedUrl|whyUnregistered)\(/);
+  for (const [file, text] of sends)
+    expect(text, file).toMatch(/\b(?:checkedUrl|whyUnregistered)\(/);
 });
 
 const sent: string[] = [];

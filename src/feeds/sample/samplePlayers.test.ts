@@ -3,7 +3,7 @@ import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { startOf } from '#engine/fitted/players/start/index.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { SourceError } from '../source.ts';
-import { samplePlayers } from './playersOfSample.ts';
+import { samplePlayers } from './samplePlayers.ts';
 import { sampleSource } from './sampleSource.ts';
 
 const players = samplePlayers();

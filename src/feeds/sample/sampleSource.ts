@@ -6,7 +6,7 @@ import type { DayRange, Source } from '../source.ts';
 import { gamesOn, type LineOf } from './games.ts';
 import { ratedLine } from './ratedLine.ts';
 import { isDayOfRest } from './restDay.ts';
-import { sampleReports } from './samplePlayers.ts';
+import { sampleReports } from './sampleReports.ts';
 import { sampleSeason } from './season/sampleSeason.ts';
 
 interface SampleOptions {

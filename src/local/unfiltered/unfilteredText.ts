@@ -17,7 +17,7 @@ function unfilteredWords(text: string): readonly string[] {
   return first === 'delete' && second === 'from' ? [`DELETE in "${text.trim()}"`] : [];
 }
 
-/** The same for one text. */
+/** Statements in one text that change all rows of a table, as a hosted database refuses; nothing if there are none. */
 export function unfilteredText(text: string): readonly string[] {
   if (!CHANGES.test(text)) return [];
   try {

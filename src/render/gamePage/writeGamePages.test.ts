@@ -5,7 +5,7 @@ import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { temporaryFolder } from '#local/scratch.ts';
 import { markedPart } from '../shellParts.ts';
-import { writeGamePages } from './pagesOfGames.ts';
+import { writeGamePages } from './writeGamePages.ts';
 
 async function site(frame: (league: string) => string): Promise<string> {
   const { path, remove } = await temporaryFolder('simcast-site');

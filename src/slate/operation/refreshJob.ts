@@ -1,7 +1,7 @@
 import type { Log } from '#domain/operation/log.ts';
 import { background } from '#http/job.ts';
 import { jobLog } from '#jobLog';
-import { gradeEdgesOnce } from '#slate/odds/gradeEdges.ts';
+import { gradeEdgesOnce } from '#slate/odds/gradeEdgesOnce.ts';
 import { patientStore } from '#slate/tools.ts';
 import type { Site } from '#wiring';
 import { refreshIfDue } from './refreshIfDue.ts';

@@ -5,7 +5,7 @@ import { isShownNow } from '#domain/prices/shownSharpEdge.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { readSharpEdgeRecord, readSharpEdges } from '#slate/answers/sharpEdges.ts';
-import { gradeEdges } from '#slate/odds/gradeEdgesOf.ts';
+import { gradeEdges } from '#slate/odds/gradeEdges.ts';
 import { connectStore } from '#store/client.ts';
 import oddsSchedule from '../../../netlify/functions/odds-schedule.ts';
 import { travel, trial } from '../accounts/trial.ts';

@@ -14,6 +14,7 @@ const LEAST = 1e-9;
 /** Six decimals, as shares are published. */
 const rounded = (share: number): number => Math.max(0, Math.round(1e6 * share) / 1e6);
 
+/** What a plan may not pick. */
 export interface Excluded {
   /** Teams that cannot be picked any more. */
   readonly used?: ReadonlySet<number> | undefined;

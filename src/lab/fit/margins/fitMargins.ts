@@ -1,6 +1,6 @@
 import { type MarginTable, TABLE_LEAGUES, type TableLeague } from '#domain/tools/marginTable.ts';
 import { countedGames, FIRST_SEASON } from './countedGames.ts';
-import { fittedMarginTable } from './marginTableOf.ts';
+import { fittedMarginTable } from './fittedMarginTable.ts';
 
 const FORMAT_VERSION = 1;
 /** A league with fewer games has the weights of the one it is named with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sum } from '#domain/numbers/numbers.ts';
 import type { CountedGame } from './countedGames.ts';
-import { fittedMarginTable } from './marginTableOf.ts';
+import { fittedMarginTable } from './fittedMarginTable.ts';
 import { marginWeights } from './marginWeights.ts';
 
 const SD = 12;

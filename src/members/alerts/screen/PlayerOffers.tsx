@@ -1,6 +1,14 @@
 import { useState } from 'react';
+import type { AlertsShown } from '../contract.ts';
+import type { Preset } from '../rules/presets.ts';
 import { AlertChoice } from './AlertChoice.tsx';
-import { matching, type Props } from './matching.ts';
+import { matching } from './matching.ts';
+
+interface Props {
+  readonly offers: AlertsShown['players'];
+  readonly busy: boolean;
+  readonly onSet: (preset: Preset) => void;
+}
 
 /** Shown at a time; more are found by name. */
 const MOST = 6;

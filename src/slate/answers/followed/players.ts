@@ -2,7 +2,7 @@ import { patientClient, promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import { NO_PLAYERS, type PlayersReader, playersReader } from './playersReader.ts';
 
-/** The same, where what else is said does not wait for players: a failure is noted, and nobody is known. */
+/** A reader of players where what else is said does not wait for them: a failure is noted, and nobody is known. */
 const withoutFailing =
   (read: PlayersReader): PlayersReader =>
   (asked, now) =>

@@ -1,5 +1,5 @@
 import { dollarsOfCents } from '../planText.ts';
-import { NAMED } from './names.ts';
+import { NAMED } from './namedWords.ts';
 
 export type NamedWhat = keyof typeof NAMED;
 

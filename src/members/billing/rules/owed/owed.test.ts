@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type NamedWhat, namedLine } from './named.ts';
-import { NAMED } from './names.ts';
+import { NAMED } from './namedWords.ts';
 import { owed } from './owed.ts';
 import {
   creditMove,
