@@ -236,6 +236,26 @@ apart('a dragged slider keeps drawing, and the address comes when it rests', asy
   );
 });
 
+apart(
+  'a what-if opened while the re-run’s code is still on its way waits for it, and cancels nothing',
+  async ({ page }) => {
+    const panel = await openGame(page, FOOTBALL);
+    const held = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(/\.js$/, async (route) => {
+      asked += 1;
+      await held.promise;
+      await route.continue();
+    });
+    await panel.getByRole('button', { name: START }).click();
+    await whatIfOf(page).locator('summary').first().click();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    held.resolve();
+    await expectVerdict(panel, MATCHING);
+    await expect(whatIfOf(page).locator('.in-a-line')).toContainText('as published');
+  },
+);
+
 test('of a board only its verdict and its result in a line are read aloud', async ({ page }) => {
   const panel = await openGame(page);
   await panel.getByRole('button', { name: START }).click();

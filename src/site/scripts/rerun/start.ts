@@ -17,14 +17,25 @@ const boardOf = (block: Element): HTMLElement => {
   return made;
 };
 
-/** Starts a block's re-run: its recipe is in the page, the rest is fetched now. */
+/** On a board whose code is being fetched. */
+const FETCHING = 'data-fetching';
+
+/**
+ * Starts a block's re-run: its recipe is in the page, the rest is fetched now. While it is, a second press asks for the same: it
+ * must not cancel what has not begun.
+ */
 async function start(block: Element): Promise<void> {
   const button = block.querySelector<HTMLElement>(START);
   const text = block.querySelector('script[type="application/json"]')?.textContent;
   if (!button || !text) return;
   const rerunnable: Rerunnable = JSON.parse(text);
+  const board = boardOf(block);
+  if (board.hasAttribute(FETCHING)) return;
+  board.toggleAttribute(FETCHING, true);
   const mount = await import('./mount.ts').catch((error: unknown) => chunkFailed(error, button));
-  mount?.pressRerun({ button, board: boardOf(block) }, rerunnable);
+  board.toggleAttribute(FETCHING, false);
+  if (mount) mount.pressRerun({ button, board }, rerunnable);
+  else board.remove();
 }
 
 /** Opens every fold around a block and brings it into view. */
