@@ -75,7 +75,7 @@ export function overlay(
     ),
     h(
       'p',
-      { class: 'key' },
+      { class: 'key flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2' },
       h('span', {}, h('i', {}), 'Your what-if'),
       h('span', {}, h('i', { class: 'line' }), 'Published'),
     ),
