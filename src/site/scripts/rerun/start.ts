@@ -17,9 +17,6 @@ const boardOf = (block: Element): HTMLElement => {
   return made;
 };
 
-/** On a board whose code is being fetched. */
-const FETCHING = 'data-fetching';
-
 /**
  * Starts a block's re-run: its recipe is in the page, the rest is fetched now. While it is, a second press asks for the same: it
  * must not cancel what has not begun.
@@ -30,10 +27,10 @@ async function start(block: Element): Promise<void> {
   if (!button || !text) return;
   const rerunnable: Rerunnable = JSON.parse(text);
   const board = boardOf(block);
-  if (board.hasAttribute(FETCHING)) return;
-  board.toggleAttribute(FETCHING, true);
+  if (board.ariaBusy) return;
+  board.ariaBusy = 'true';
   const mount = await import('./mount.ts').catch((error: unknown) => chunkFailed(error, button));
-  board.toggleAttribute(FETCHING, false);
+  board.ariaBusy = null;
   if (mount) mount.pressRerun({ button, board }, rerunnable);
   else board.remove();
 }
