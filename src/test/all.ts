@@ -57,6 +57,7 @@ async function run(): Promise<boolean> {
   goToInstant();
   // What programs of the tests have compiled once, the next one of them reads.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/node');
+  process.env.PWTEST_CACHE_DIR ??= join(ROOT, 'node_modules/.cache/playwright');
   const browser = steps.includes('e2e') ? browserTests() : undefined;
   // In parallel: half of the tests' time is waiting for a page, a database or a process to end.
   const unit = steps.includes('unit') ? unitTests(browser?.ended) : undefined;
