@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { withoutComments } from '#test/house/withoutComments.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ function wordsOfProduct(): Set<string> {
   );
   expect(files.length).toBeGreaterThan(4_000);
   const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
-  return new Set(text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ' ').match(WORD));
+  return new Set(withoutComments(text).match(WORD));
 }
 
 interface Thing {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 import { fileOf } from './readHouse.ts';
+import { withoutComments } from './withoutComments.ts';
 
 const EXPORTED =
   /^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type|enum) ([\w$]+)/gm;
 const NAME = /[A-Za-z_$][\w$]*/g;
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /** Looked for by a tool, by its name: Astro's of pages, middleware and content, Netlify's of functions, and a test's own of what it has compiled. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ function* importedBy(file: string, text: string): Generator<readonly [of: string
     const of = fileOf(file, from) ?? '';
     for (const name of names.split(',')) yield [of, name.trim().replace(/^type |\s+as\s.*$/g, '')];
   }
-  const all = new Set(text.replaceAll(COMMENT, ' ').match(NAME));
+  const all = new Set(withoutComments(text).match(NAME));
   for (const [, from = ''] of text.matchAll(WHOLE)) {
     const of = fileOf(file, from) ?? '';
     for (const name of all) yield [of, name];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 import { fileOf } from './readHouse.ts';
+import { withoutComments } from './withoutComments.ts';
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([.#][^'"?]+)/g;
 /** A file that a program starts or bundles, by its path from the project or from the file beside it. */
 const STARTED = /['"`/]((?:\.\.\/)*(?:[\w-]+\/)*[\w-]+\.(?:ts|tsx|mjs))['"`]/g;
@@ -13,8 +13,7 @@ const FILES = globSync(
   ['{src,netlify}/**/*.{ts,tsx,astro,mjs}', 'src/pages/.well-known/*.ts', '*.{ts,mjs}'],
   { cwd: ROOT },
 );
-const textOf = (file: string): string =>
-  readFileSync(join(ROOT, file), 'utf8').replaceAll(COMMENT, ' ');
+const textOf = (file: string): string => withoutComments(readFileSync(join(ROOT, file), 'utf8'));
 
 const isTests = (file: string): boolean =>
   /\.(?:test|spec|fixture)\.tsx?$|^src\/test\/|\.d\.ts$/.test(file);
