@@ -40,7 +40,11 @@ test('the refresh that made this slate is on it, stage by stage, with what comes
     .querySelectorAll('.panel')
     .find((panel) => texts(panel, 'h2')[0] === 'Stages of the refresh');
   const ended = stages ? texts(stages, 'tbody tr td:last-child') : [];
-  expect(ended.slice(0, 6)).toEqual(['Done', 'Done', 'Done', 'Done', 'Done', 'Done']);
+  const ofSlate = ended.slice(0, 6);
+  expect(ofSlate).toHaveLength(6);
+  // While these tests run, the next refresh becomes due: of one stage the page may rightly say that it is under way again.
+  const underWay = ofSlate.filter((outcome) => outcome !== 'Done');
+  expect(['', 'Running'], ofSlate.join()).toContain(underWay.join());
   expect(ended[6]).toBe('Not needed');
   expect(texts(page, '.data-list dt')).toContain('Golf fields and the nightly ratings');
   expect(texts(page, 'main').join()).toContain('All times are UTC');
