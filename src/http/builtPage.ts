@@ -1,3 +1,4 @@
+import { fetch } from '#fetch';
 import type { Site } from '#wiring';
 
 const WITHIN_MS = 4_000;

@@ -2,6 +2,7 @@ import { clock } from '#clock';
 import { Refused } from '#contract/refused.ts';
 import type { Job } from '#domain/operation/state.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
+import { fetch } from '#fetch';
 import type { Site } from '#wiring';
 import type { Call, Endpoint } from './endpoint.ts';
 import { refusedAs, sentAs, unkeptJson } from './json.ts';

@@ -1,5 +1,6 @@
 import { publicText } from '#domain/operation/publicText.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
+import { fetch } from '#fetch';
 import { whyUnregistered } from '../rights.ts';
 
 /** The result of one probe request. */

@@ -1,4 +1,5 @@
 import { whyFailed } from '#domain/words/whyFailed.ts';
+import { fetch } from '#fetch';
 import { checkedUrl } from './fetchJson.ts';
 import { isDeeper } from './jsonDepth.ts';
 import { readCapped } from './readCapped.ts';

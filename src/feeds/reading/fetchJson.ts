@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fetch } from '#fetch';
 import { whyUnregistered } from '../rights.ts';
 import { SourceError } from '../source.ts';
 import { ANOTHER_FEED, type Courtesy } from './courtesy.ts';

@@ -1,5 +1,6 @@
 import type { Validators } from '#domain/operation/feedMemory.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
+import type { fetch } from '#fetch';
 import type { Courtesy } from './courtesy.ts';
 import { type HeardFeed, retryAfterMs } from './feedState.ts';
 import { isDeeper } from './jsonDepth.ts';

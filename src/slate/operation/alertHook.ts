@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { fetch } from '#fetch';
 
 /** An alert's content: lines for people, and the same for programs. */
 interface AlertMessage {

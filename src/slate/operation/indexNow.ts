@@ -3,6 +3,7 @@ import { indexNowFile, indexNowKey } from '#domain/product/indexNow.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
 import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
+import { fetch } from '#fetch';
 import type { Environment } from '#wiring';
 
 /** The most addresses that one request may have. */

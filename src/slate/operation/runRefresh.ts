@@ -7,6 +7,7 @@ import type { Scope } from '#domain/operation/plan.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import type { FeedRefusal } from '#feeds/source.ts';
+import { fetch } from '#fetch';
 import { TRUST_MS } from '#slate/answers/reader.ts';
 import { witnessOnce } from '#slate/ledger/witnessOnce.ts';
 import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
@@ -22,6 +23,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** Longer than a lease: a person who starts a refresh waits until a dead run's lease expires. */
 const PATIENCE_MS = 30_000;
 const HOOK_MS = 10_000;
+const PURGE_MS = 10_000;
 
 /** Purges cached answers by their tags. Only a deployed function has the token. */
 async function purge(tags: string[], log: Log): Promise<void> {
@@ -29,7 +31,13 @@ async function purge(tags: string[], log: Log): Promise<void> {
   // Otherwise an instance that does not know yet would give the CDN the older answers again.
   await wait(TRUST_MS);
   // A cached answer is at most a minute old, which is no reason to skip the build.
-  await purgeCache({ tags }).catch((error: unknown) => log(whyFailed(error), { level: 'warn' }));
+  // Netlify's call has no limit of its own.
+  const late = wait(PURGE_MS, undefined, { ref: false }).then(() => {
+    throw new Error('the cache was not purged in time');
+  });
+  await Promise.race([purgeCache({ tags }), late]).catch((error: unknown) =>
+    log(whyFailed(error), { level: 'warn' }),
+  );
 }
 
 /** Requests a build; rejects if the hook does not accept it. */

@@ -26,13 +26,13 @@ const IN_WING: Readonly<Record<Part, readonly Part[]>> = {
 };
 
 /** Rooms with the tools that all deployed code uses. */
-const MADE_WITH = ['store', 'wiring', 'http', 'clock', 'site', 'jobLog'];
+const MADE_WITH = ['store', 'wiring', 'http', 'clock', 'fetch', 'site', 'jobLog'];
 
 /** Which other rooms a part of any wing may import. */
 const FROM_WING: Readonly<Record<Part, readonly string[]>> = {
   rules: ['domain'],
   contract: ['domain', 'contract'],
-  store: ['domain', 'contract', 'store'],
+  store: ['domain', 'contract', 'store', 'fetch'],
   verbs: ['domain', 'contract', 'slate/answers', ...MADE_WITH],
   http: ['domain', 'contract', 'slate/answers', 'render', ...MADE_WITH],
   screen: ['domain', 'contract', 'client', 'site/components', 'site/islands', 'clock', 'site'],
@@ -46,10 +46,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   engine: ['domain'],
   contract: ['domain'],
-  feeds: ['domain', 'engine'],
+  feeds: ['domain', 'engine', 'fetch'],
   wiring: [],
-  store: ['domain', 'wiring'],
-  http: ['domain', 'contract', 'wiring', 'clock', 'jobLog'],
+  store: ['domain', 'wiring', 'fetch'],
+  http: ['domain', 'contract', 'wiring', 'clock', 'fetch', 'jobLog'],
   jobLog: ['domain', 'contract', 'clock'],
   'slate/ledger': [...SLATE, 'slate', 'slate/archive', 'slate/record'],
   'slate/archive': [...SLATE, 'slate/ledger', 'slate/refresh'],
@@ -175,6 +175,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'slate/season',
   ],
   clock: [],
+  fetch: [],
   site: [],
 };
 

@@ -43,13 +43,14 @@ const LONGEST = 20_000;
 
 /** Shortens the waits for hanging feeds; returns a function that undoes it. */
 function shortWaits(): () => void {
-  const real = AbortSignal.timeout.bind(AbortSignal);
+  const was = AbortSignal.timeout;
+  const real = was.bind(AbortSignal);
   AbortSignal.timeout = (ms) => {
     if (ms > LONGEST) return real(ms);
     return real(ms <= LONGEST_USUAL ? QUICK_MS : LONG_MS);
   };
   return () => {
-    AbortSignal.timeout = real;
+    AbortSignal.timeout = was;
   };
 }
 

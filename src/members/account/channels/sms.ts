@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type TextTrouble, textTroubleOf } from '#domain/operation/textTroubles.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
+import { fetch } from '#fetch';
 import { isReachable } from '../verbs/reachable.ts';
 
 function jsonOf(text: string): unknown {

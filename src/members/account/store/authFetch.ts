@@ -1,3 +1,4 @@
+import { fetch } from '#fetch';
 import { type CallLimits, limitedFetch, PROMPT } from '#store/limitedFetch.ts';
 
 /** `/verify` uses a code up even if its answer comes late: an answer after three seconds must not be missed. */

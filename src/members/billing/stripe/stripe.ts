@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
 import { webAddress } from '#domain/product/webAddress.ts';
+import { fetch } from '#fetch';
 import { optionalAddress } from '#store/serviceAddress.ts';
 import { abortWithin } from '#store/within.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fetch } from '#fetch';
 import type { EmailSettings } from '#members/account/channels/emailSettings.ts';
 import { htmlOf } from './body.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fetch } from '#fetch';
 import type { PicksSettings } from '#members/account/channels/smsSettings.ts';
 import type { MessageChannel, Outgoing, Sending } from '../channels/channel.ts';
 import { SMS_STATUS } from '../contract/paths.ts';

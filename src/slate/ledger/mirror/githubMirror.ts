@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fetch } from '#fetch';
 
 /** A file of the mirror, as it is there. */
 interface Held {

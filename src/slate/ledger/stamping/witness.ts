@@ -1,4 +1,5 @@
 import type { DayHead } from '#domain/ledger/head.ts';
+import { fetch } from '#fetch';
 
 /** An outside public place that attests when it was shown a head of the ledger. */
 export interface Witness {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { clock } from '#clock';
 import { type BeaconChain, roundDue } from '#domain/ledger/seed/beaconChain.ts';
 import { isOfRound } from '#domain/ledger/seed/beaconSignature.ts';
+import { fetch } from '#fetch';
 import { type Beacon, BeaconError } from './beacon.ts';
 
 /** A run waits no longer for a round. */
