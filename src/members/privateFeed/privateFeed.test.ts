@@ -8,8 +8,8 @@ import { payingPairs } from '#domain/events/payingPairs.ts';
 import { type PricedPair, pricedPairs } from '#domain/events/pricedPair.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { payingCurrentPrices } from '#domain/prices/payingCurrentPrices.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
-import { payingNow } from '#domain/prices/payingNow.ts';
 import { laggingGame, laggingPart } from '#domain/prices/sharpHistory.fixture.ts';
 import { calendarText } from '#slate/answers/calendarText.ts';
 import { payingReads } from '#slate/answers/payingReads.ts';
@@ -160,7 +160,7 @@ function entryOfGame(american: number) {
   const now = new Date();
   const gameTime = new Date(now.getTime() + 2 * HOUR).toISOString();
   const game = listedGame(pricedGame(1, now, [homeAt(american)], { gameTime }));
-  const [price] = payingNow([game], now);
+  const [price] = payingCurrentPrices([game], now);
   if (!price) throw new Error('no price pays');
   return priceEntry(price, 77);
 }

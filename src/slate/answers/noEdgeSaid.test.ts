@@ -8,8 +8,8 @@ import { payingCard, payingMatch } from '#domain/events/payingPair.fixture.ts';
 import { payingPairs } from '#domain/events/payingPairs.ts';
 import { pricedPairs } from '#domain/events/pricedPair.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { payingCurrentPrices } from '#domain/prices/payingCurrentPrices.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
-import { payingNow } from '#domain/prices/payingNow.ts';
 import { sharpHistoryOf } from '#domain/prices/sharpHistory.ts';
 import { alertFacts } from '#members/alerts/rules/facts.ts';
 import { DIGESTS } from '#members/messages/rules/digests.ts';
@@ -40,7 +40,7 @@ const read = dayReader({
 });
 
 test('handed a slate with readings, no digest, e-mail, alert of prices or call names an edge', async () => {
-  expect(payingNow(GAMES, now)).toHaveLength(1);
+  expect(payingCurrentPrices(GAMES, now)).toHaveLength(1);
   expect(payingPairs(PAIRS, now)).toHaveLength(2);
   const day = await read();
   if (!day) throw new Error('no day');
@@ -65,10 +65,10 @@ test('the answers that a member’s page, private feed and calls are read from h
     ...gameAnswer(listedGame(game), now),
     priceHistory: sharpHistoryOf(game),
   }));
-  expect(payingNow(held, now)).toHaveLength(1);
+  expect(payingCurrentPrices(held, now)).toHaveLength(1);
   const stored = (what: unknown) => JSON.parse(JSON.stringify(what));
-  expect(payingNow(gamesUpcoming.answer.parse(stored(held)), now)).toEqual([]);
-  expect(payingNow([listedGameSchema.parse(stored(held[0]))], now)).toEqual([]);
+  expect(payingCurrentPrices(gamesUpcoming.answer.parse(stored(held)), now)).toEqual([]);
+  expect(payingCurrentPrices([listedGameSchema.parse(stored(held[0]))], now)).toEqual([]);
   const pairs = PAIRS.map((pair) => pricedPairSchema.parse(stored(pair)));
   expect(pairs).toHaveLength(2);
   expect(payingPairs(pairs, now)).toEqual([]);

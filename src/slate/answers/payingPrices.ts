@@ -2,7 +2,7 @@ import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import type { EventSport } from '#domain/events/event.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
-import { payingNow } from '#domain/prices/payingNow.ts';
+import { payingCurrentPrices } from '#domain/prices/payingCurrentPrices.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import type { CurrentSlate } from '#slate/archive/published.ts';
 import type { Site } from '#wiring';
@@ -38,7 +38,7 @@ async function payingGamesAt({ use }: Site, now: Date): Promise<readonly SaidGam
   const games: readonly ListedGame[] = gamesUpcoming.answer.parse(
     JSON.parse(new TextDecoder().decode(read.bytes)),
   );
-  const prices = payingNow(games, now);
+  const prices = payingCurrentPrices(games, now);
   const ids = prices.flatMap(({ game }) => game.prediction?.id ?? []);
   const lines = await use(payingReads).readLedgerEntries([...new Set(ids)]);
   return prices.map((price) => ({

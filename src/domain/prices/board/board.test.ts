@@ -11,9 +11,9 @@ import { elevenBookQuotes } from '../elevenBooks.fixture.ts';
 import type { OddsQuote } from '../odds.ts';
 import { homeAt, pricedGame } from '../payingGame.fixture.ts';
 import { sharpHistoryOf } from '../sharpHistory.ts';
-import { bestPrices } from './bestPrices.ts';
 import { type BoardGame, type BoardSpan, openBoard } from './boardGame.ts';
 import { booksApart } from './booksApart.ts';
+import { cheapestPrices } from './cheapestPrices.ts';
 import { edgesNow, readsSharp } from './edgesNow.ts';
 import { lowestHolds } from './lowestHold.ts';
 import { middlesOf } from './middlesOf.ts';
@@ -78,14 +78,14 @@ test('best prices: what costs least first, of each market the best, and who else
     { id: 1 },
   );
   const dear = board([spread('DraftKings', -1.5, -130, -130)], { id: 2 });
-  const rows = bestPrices([dear, cheap], {});
+  const rows = cheapestPrices([dear, cheap], {});
   expect(rows.map((row) => row.game.id)).toEqual([1, 2]);
   expect(rows[0]?.bet.provider).toBe('DraftKings');
   expect(rows[0]?.also).toEqual(['Bovada']);
-  expect(bestPrices([cheap], { market: 'total' })).toEqual([]);
+  expect(cheapestPrices([cheap], { market: 'total' })).toEqual([]);
   // Of sides we have not rated nothing is known.
   expect(
-    bestPrices(
+    cheapestPrices(
       [board(cheap.game.odds, { prediction: { ...EXAMPLE_PREDICTION, bothRated: false } })],
       {},
     ),
@@ -231,7 +231,7 @@ test('edges: only where a sharp book is read; gone two minutes after the reading
 
 test('eleven books: no view fails, and a reading since the slate counts', () => {
   const eleven = board(elevenBookQuotes(AS_OF));
-  expect(bestPrices([eleven], {})).toHaveLength(3);
+  expect(cheapestPrices([eleven], {})).toHaveLength(3);
   expect(lowestHolds([eleven], {})).toHaveLength(3);
   expect(booksApart([eleven], {}).length).toBeGreaterThan(0);
   const [fresh] = withNewestOdds([
@@ -263,7 +263,7 @@ test('a price that the last reading of its league no longer showed is taken down
 });
 
 test('no games, no rows', () => {
-  for (const view of [bestPrices, booksApart, lowestHolds, middlesOf, movesExpected]) {
+  for (const view of [cheapestPrices, booksApart, lowestHolds, middlesOf, movesExpected]) {
     expect(view([], {})).toEqual([]);
   }
   expect(movesLately([], {}, NOW)).toEqual([]);

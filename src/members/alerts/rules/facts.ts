@@ -2,7 +2,7 @@ import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame, PredictedCardGame } from '#domain/game/listedGame.ts';
 import { withFreshQuotes } from '#domain/prices/currentQuotes.ts';
 import { drawBets, withCountedBooks } from '#domain/prices/gameEdges.ts';
-import { payingNow } from '#domain/prices/payingNow.ts';
+import { payingCurrentPrices } from '#domain/prices/payingCurrentPrices.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import { type PricedBet, pricedBets } from '#domain/prices/pricedBets.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
@@ -56,7 +56,7 @@ export function alertFacts({
     const entry = game.prediction && ledgerEntry(game.prediction.id);
     return (entry !== undefined && gameFacts(game, entry, now)) || [];
   });
-  const paying = payingNow(
+  const paying = payingCurrentPrices(
     facts.map(({ game }) => game),
     now,
   );

@@ -5,8 +5,8 @@ import { pricedPairs } from '#domain/events/pricedPair.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { payingCurrentPrices } from '#domain/prices/payingCurrentPrices.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
-import { payingNow } from '#domain/prices/payingNow.ts';
 import { todaysPair } from './todaysPair.ts';
 import { startsWithinADay, todaysPrice } from './todaysPrice.ts';
 
@@ -15,7 +15,7 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 const GAME = listedGame(pricedGame(7, NOW, [homeAt(100)]));
 
 test('a price that pays has bet, price, book, our fair price, return, ledger line', () => {
-  const [price, ...more] = payingNow([GAME], NOW);
+  const [price, ...more] = payingCurrentPrices([GAME], NOW);
   if (!price) throw new Error('no price pays');
   expect(more).toEqual([]);
   const { bet, share, returnPerUnit, ...said } = todaysPrice(price, 77);
@@ -40,8 +40,8 @@ test('a price that pays has bet, price, book, our fair price, return, ledger lin
 });
 
 test('it pays for the two minutes from its reading and no longer', () => {
-  expect(payingNow([GAME], later(119_000))).toHaveLength(1);
-  expect(payingNow([GAME], later(120_000))).toEqual([]);
+  expect(payingCurrentPrices([GAME], later(119_000))).toHaveLength(1);
+  expect(payingCurrentPrices([GAME], later(120_000))).toEqual([]);
 });
 
 test('a game after this time tomorrow is none of today’s', () => {

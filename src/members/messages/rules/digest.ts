@@ -5,7 +5,7 @@ import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { betText } from '#domain/prices/betText.ts';
 import { withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
-import { payingNow, withLedgerEntry } from '#domain/prices/payingNow.ts';
+import { payingCurrentPrices, withLedgerEntry } from '#domain/prices/payingCurrentPrices.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { capital } from '#domain/words/capital.ts';
@@ -106,8 +106,8 @@ const linesOf = (
   { ledgerEntry, now }: SayableDay,
   follows: ReadonlySet<string>,
 ): PairLine[] =>
-  withLedgerEntry(payingNow(games, now), ledgerEntry).map(({ price, predictionId, entry }) =>
-    lineOf(price, predictionId, entry, follows),
+  withLedgerEntry(payingCurrentPrices(games, now), ledgerEntry).map(
+    ({ price, predictionId, entry }) => lineOf(price, predictionId, entry, follows),
   );
 
 /** "1 bet worth taking", "2 bets worth taking" */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { american } from '#domain/numbers/numbers.ts';
-import { bestPrices } from '#domain/prices/board/bestPrices.ts';
 import type { BoardFilter, BoardGame } from '#domain/prices/board/boardGame.ts';
 import { booksApart } from '#domain/prices/board/booksApart.ts';
+import { cheapestPrices } from '#domain/prices/board/cheapestPrices.ts';
 import { edgesNow } from '#domain/prices/board/edgesNow.ts';
 import { type BestSide, lowestHolds } from '#domain/prices/board/lowestHold.ts';
 import { middlesOf } from '#domain/prices/board/middlesOf.ts';
@@ -51,7 +51,7 @@ const linksOf = (
   links.flatMap(([text, href]) => (href === undefined ? [] : [{ text, href }]));
 
 const best: Rows = (board, filter, now) =>
-  bestPrices(board, filter).map(({ game, bet, returnPerUnit, share, also }) => (
+  cheapestPrices(board, filter).map(({ game, bet, returnPerUnit, share, also }) => (
     <GameLine
       key={`${game.id}${bet.market}`}
       game={game}

@@ -3,7 +3,7 @@ import { withCurrentQuotes } from './currentQuotes.ts';
 import { type PayingPrice, payingPrices } from './payingPrices.ts';
 
 /** The prices that pay at a moment, by current quotes only: those that a message, an alert, a member's page and feed may name. */
-export const payingNow = <Of extends CardGame>(
+export const payingCurrentPrices = <Of extends CardGame>(
   games: readonly Of[],
   now: Date,
 ): readonly PayingPrice<Of>[] =>

@@ -3,7 +3,7 @@ import type { MarketKind } from '../marketOffers.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
 
 /** A game's price that costs least in one market, and who else has it. */
-interface BestPrice extends JudgedBet {
+interface CheapestPrice extends JudgedBet {
   /** Other books with the same bet at the same price, as shown. */
   readonly also: readonly string[];
 }
@@ -14,9 +14,12 @@ const MARKETS: readonly MarketKind[] = ['spread', 'moneyline', 'total'];
  * Of each game the price that costs least, in each market if one is asked for, what costs least first. Only games whose two sides
  * are rated: of others nothing is known of the cost.
  */
-export function bestPrices(board: readonly BoardGame[], filter: BoardFilter): readonly BestPrice[] {
+export function cheapestPrices(
+  board: readonly BoardGame[],
+  filter: BoardFilter,
+): readonly CheapestPrice[] {
   return board
-    .flatMap(({ game }): BestPrice[] => {
+    .flatMap(({ game }): CheapestPrice[] => {
       const judged = judgedBets(game).filter(({ bet }) => isAsked(filter, bet.market));
       const bests = MARKETS.flatMap(
         (market) => judged.find(({ bet }) => bet.market === market) ?? [],
