@@ -44,3 +44,5 @@ export const PROBE_LIMIT_MS = 50 * HOUR;
 /** Maximum time in which no board tells of a league's games that are on, and in which none of those in play changes. */
 export const LIVE_LIMIT_MS = 10 * MINUTE;
 export const LIVE_STILL_MS = 30 * MINUTE;
+/** The same of tournaments: one look at a board may fail, and one that has rested is asked for every ten minutes. */
+export const LIVE_TOURNAMENT_LIMIT_MS = 25 * MINUTE;

@@ -5,6 +5,7 @@ const NOW = new Date('2026-11-22T20:00:00.000Z');
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const WELL: LiveWatch = {
   league: 'NFL',
+  of: 'game',
   games: 9,
   since: ago(120),
   toldAt: ago(1),
@@ -38,4 +39,29 @@ test('a board that answers and stands still; halves and pauses are none', () => 
     { key: 'still:NFL', since: ago(31) },
   ]);
   expect(liveFindings([{ ...WELL, playing: 0, changedAt: undefined }], NOW)).toEqual([]);
+});
+
+test('a tour is called by its matches, and a tournament is read every five minutes', () => {
+  const atp: LiveWatch = { ...WELL, league: 'ATP', of: 'match', games: 2, playing: 1 };
+  expect(liveFindings([atp], NOW)).toEqual([]);
+  expect(liveFindings([{ ...atp, toldAt: ago(11) }], NOW)).toMatchObject([
+    {
+      key: 'live:ATP',
+      message:
+        'ATP: 2 matches should be on, and no feed has told of any for 10 minutes. Their live chances are withdrawn.',
+    },
+  ]);
+  expect(liveFindings([{ ...atp, changedAt: ago(31) }], NOW)).toMatchObject([
+    { message: 'ATP: the board of matches being played has not changed for 30 minutes.' },
+  ]);
+  const golf: LiveWatch = { ...WELL, league: 'pga-tour', of: 'tournament', games: 1, playing: 1 };
+  // After the day's last putt nothing changes.
+  expect(liveFindings([{ ...golf, toldAt: ago(24), changedAt: ago(300) }], NOW)).toEqual([]);
+  expect(liveFindings([{ ...golf, toldAt: ago(26) }], NOW)).toMatchObject([
+    {
+      key: 'live:pga-tour',
+      message:
+        'PGA Tour: 1 tournament should be on, and no feed has told of any for 25 minutes. Their live chances are withdrawn.',
+    },
+  ]);
 });

@@ -10,6 +10,8 @@ import { listen } from '#local/http/listen.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { liveTournament, type MatchScene } from '#test/live/liveMatch.ts';
@@ -231,6 +233,14 @@ test('once all are over nothing is asked any more, and the curve stays', async (
   expect(match?.scores.at(-1)).toBe('6–4 6–7 6–2');
 });
 
+const watched = () =>
+  readLiveWatch(
+    connectStore({
+      SUPABASE_URL: database.supabaseUrl,
+      SUPABASE_SECRET_KEY: database.secretKey,
+    }),
+  );
+
 async function again(minutes: number): Promise<void> {
   await database.query('delete from live_event_states where true');
   await database.query('delete from live_events where true');
@@ -251,6 +261,11 @@ test('758: a feed that fails leaves the match as it was; after three minutes its
   expect(silent.match?.now).toBeUndefined();
   const { text } = await page(told + 4 * MINUTE);
   expect(text).toContain('no chance is shown until it speaks again');
+  // The page that says how the site runs knows it too; the other match is over.
+  const [watch, ...more] = await watched();
+  expect(more).toEqual([]);
+  expect(watch).toMatchObject({ league: 'ATP', of: 'match', games: 1, playing: 1 });
+  expect(Date.parse(watch?.toldAt ?? '')).toBe(told);
 });
 
 test('759: a feed that changes who stands first changes no chance', async () => {

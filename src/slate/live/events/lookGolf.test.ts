@@ -7,6 +7,7 @@ import { moveDate } from '#local/clock/moveDate.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { promptClient } from '#store/tools.ts';
 import { scriptedEvents, tournament } from '#test/eventExample.ts';
@@ -102,7 +103,12 @@ async function lookAt(minutes: number) {
   const run = await lookLive(site);
   const [row] = await database.query<{ id: number }>('select id::int from events');
   const now = new Date(start + minutes * MINUTE + 1000);
-  return { run, picture: await readEventPicture(site.use(promptClient), row?.id ?? 0, now) };
+  const client = site.use(promptClient);
+  return {
+    run,
+    picture: await readEventPicture(client, row?.id ?? 0, now),
+    watched: await readLiveWatch(client),
+  };
 }
 
 test('a tournament is looked at every five minutes, from the published figures on', async () => {
@@ -111,7 +117,9 @@ test('a tournament is looked at every five minutes, from the published figures o
   expect(server.asked.at(-1)).toMatch(/golf\/pga\/leaderboard\?event=401$/);
   holes = 9;
   expect((await lookAt(7)).run).toEqual({ status: 'idle' });
-  const { picture } = await lookAt(10);
+  const { picture, watched } = await lookAt(10);
+  expect(watched).toMatchObject([{ league: 'pga-tour', of: 'tournament', games: 1, playing: 1 }]);
+  expect(Date.parse(watched[0]?.toldAt ?? '')).toBeGreaterThan(start + 9 * MINUTE);
   expect(eventLive.answer.parse(picture?.live)).toEqual(picture?.live);
   expect(eventCurve.answer.parse(picture?.curve)).toEqual(picture?.curve);
   const leader = picture?.live.field?.leaders[0];

@@ -7,6 +7,7 @@ const known = timestampColumn.nullable().transform((value) => value ?? undefined
 
 const row = z.object({
   league: z.string(),
+  of: z.enum(['game', 'match', 'tournament']),
   games: z.int(),
   since: timestampColumn,
   toldAt: known,
@@ -14,6 +15,6 @@ const row = z.object({
   changedAt: known,
 });
 
-/** How the looks at games that are on fare, a league each. */
+/** How the looks at what is on fare, a league or tour each. */
 export const readLiveWatch = (client: Client): Promise<readonly LiveWatch[]> =>
   readData('reading how looks at games fare', client.rpc('live_watch'), z.array(row));
