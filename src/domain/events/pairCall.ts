@@ -1,7 +1,7 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { isSameBook } from '../prices/bookmakers.ts';
 import type { NamedPrice, NextPrice } from '../prices/isSamePrice.ts';
-import { alikeTo, LEAST_RETURN, type OpenCall } from '../prices/priceCall.ts';
+import { alikeTo, isMisreadCall, LEAST_RETURN, type OpenCall } from '../prices/priceCall.ts';
 import { readerReasonOf } from '../prices/readerReasonOf.ts';
 import { expectedReturnPerUnit } from '../prices/staking.ts';
 import { PAIR_SIDES, type PricedSide, pricedSide } from './payingSides.ts';
@@ -57,14 +57,11 @@ export function sideCall(part: TwoWayPart, side: PricedSide['side'], names: Pair
   return { state: 'notAnEdge', price, why: oneBook(part) ? 'oneBook' : why };
 }
 
-const isFar = (call: OpenCall): boolean =>
-  call.state === 'notAnEdge' && (call.why === 'farPrice' || call.why === 'farFigure');
-
 /** An edge first, then what is believable, then whatever returns most. */
 const rank = (call: OpenCall): number => {
   if (call.state === 'none') return 3;
   if (call.state === 'edge') return 0;
-  return isFar(call) || call.state === 'notJudged' ? 2 : 1;
+  return isMisreadCall(call) || call.state === 'notJudged' ? 2 : 1;
 };
 
 const returnOf = (call: OpenCall): number =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gameCall } from '../prices/gameCall.ts';
 import { homeAt, pricedGame } from '../prices/payingGame.fixture.ts';
 import type { GamesOrder } from '../product/gamesPage.ts';
 import type { PredictedGame } from './game.ts';
@@ -59,4 +60,17 @@ test('by a column the highest comes first, and what is not known last', () => {
   expect(ids(games, 'line')).toEqual([2, 1, 4, 3]);
   expect(ids(games, 'total')).toEqual([2, 1, 4, 3]);
   expect(ids(games, 'price').at(-1)).toBe(4);
+});
+
+test('by price what is too far from the books comes last, whichever of the two is the error', () => {
+  const at = '2026-11-22T18:00:00Z';
+  const alone = (home: number) => ({ moneyline: { home, away: Number.NaN } });
+  const farPrice = game(1, at, alone(200));
+  const sure = game(2, at, alone(105), 58);
+  // The books give .45.
+  const anchor = { ...sure.prediction.anchor, win: { home: 0.45, draw: 0, away: 0.55 } };
+  const farFigure = { ...sure, prediction: { ...sure.prediction, anchor } } as PredictedGame;
+  expect(gameCall(farPrice, NOW)).toMatchObject({ state: 'notAnEdge', why: 'farPrice' });
+  expect(gameCall(farFigure, NOW)).toMatchObject({ state: 'notAnEdge', why: 'farFigure' });
+  expect(ids([farPrice, farFigure, game(3, at, homeAt(-150))], 'price')).toEqual([3, 1, 2]);
 });

@@ -1,5 +1,5 @@
 import { gameCall } from '../prices/gameCall.ts';
-import type { PriceCall } from '../prices/priceCall.ts';
+import { isMisreadCall, type PriceCall } from '../prices/priceCall.ts';
 import type { GamesOrder } from '../product/gamesPage.ts';
 import { easternDate, type Instant } from '../time/time.ts';
 import { marketSpread, marketTotal } from '../words/cardLines.ts';
@@ -25,10 +25,7 @@ const byTotal = (game: CardGame): number => -(marketTotal(game) ?? -LAST);
 /** The best return first; a price that must be an error counts as none. */
 function worthOf(call: PriceCall): number {
   if (!('price' in call) || !call.price || !('returnPerUnit' in call.price)) return LAST;
-  if (call.state === 'notAnEdge' && (call.why === 'farPrice' || call.why === 'farFigure')) {
-    return LAST;
-  }
-  return -call.price.returnPerUnit;
+  return isMisreadCall(call) ? LAST : -call.price.returnPerUnit;
 }
 
 /** The day, then the start; on its day a game whose time is not set comes last. */

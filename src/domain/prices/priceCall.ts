@@ -50,5 +50,9 @@ export type PriceCall =
   | { readonly state: 'old' }
   | { readonly state: 'closed'; readonly postponed: boolean };
 
+/** Whether the price, or our figure, is so far from the books that one of them must be an error. */
+export const isMisreadCall = (call: PriceCall): boolean =>
+  call.state === 'notAnEdge' && (call.why === 'farPrice' || call.why === 'farFigure');
+
 /** A return closer to 0 than this is printed as 0, and is none. */
 export const LEAST_RETURN = 0.0005;

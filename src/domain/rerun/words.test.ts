@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedBy } from './words.ts';
+import { exactMean, exactPercent, exactShare, movedBy } from './words.ts';
 
 test.each([
   [50.73, 33.86, 1, '−16.8'],
@@ -8,4 +8,10 @@ test.each([
   [57.3, 57.31, 1, '0.0'],
 ])('from %f to %f is what the two print: %s digits, %s', (before, after, digits, text) => {
   expect(movedBy(before, after, digits)).toBe(text);
+});
+
+test('figures are compared in more digits than any page prints', () => {
+  expect(exactPercent(53.93)).toBe('53.930%');
+  expect(exactShare(0.5393)).toBe('53.930%');
+  expect(exactMean(21.5)).toBe('21.5000');
 });

@@ -58,6 +58,12 @@ test('three results: ranked probability score, and the log loss of what happened
   const lost = lossesOf(gradedRow(1, { ...soccer, outcome: 'loss' }));
   expect(lost?.ours.squared).toBeCloseTo((0.5 ** 2 + 0.8 ** 2) / 2, 12);
   expect(lost?.coin.squared).toBeCloseTo((1 / 9 + 4 / 9) / 2, 12);
+  expect(lost).not.toHaveProperty('close');
+  const closed = lossesOf(
+    gradedRow(1, { ...soccer, closingProbability: 45, closingDrawProbability: 25 }),
+  );
+  expect(closed?.close?.squared).toBeCloseTo((0.55 ** 2 + 0.3 ** 2) / 2, 12);
+  expect(closed?.close?.log).toBeCloseTo(-Math.log(0.45), 12);
 });
 
 test('a coin over many results gives each the same share', () => {

@@ -130,3 +130,15 @@ test('282: where Stripe cannot say, no price is said at all', () => {
     expect(JSON.stringify(shown), standing).not.toContain('$');
   }
 });
+
+test.each([
+  [{ cents: 1995, credit: 0 }, '$19.95 on December 14, 2026'],
+  [{ cents: 995, credit: 1000 }, '$9.95 on December 14, 2026, after $10.00 of credit'],
+  [{ cents: 1994, credit: 1 }, '$19.94 on December 14, 2026, after $0.01 of credit'],
+  [{ cents: 0, credit: 1995 }, 'Nothing on December 14, 2026: credit pays $19.95'],
+  [{ cents: 0, credit: 1 }, 'Nothing on December 14, 2026: credit pays $0.01'],
+  [{ cents: 0, credit: 0 }, 'Nothing on December 14, 2026'],
+])('what is taken next says what credit pays of it: %o', (next, text) => {
+  const { rows } = planStandingText({ ...MEMBER, next: { ...next, at: MEMBER.periodEnd } }, [PAID]);
+  expect(rows).toContainEqual(['Next payment', text]);
+});
