@@ -36,7 +36,7 @@ async function askWire(answer: string, options: FetchJsonOptions = {}) {
 }
 
 describe('case 73: no redirect is followed, whatever its kind and wherever it leads', () => {
-  test.each([301, 302, 303, 307, 308])('%i', async (status) => {
+  test.each([300, 301, 302, 303, 307, 308])('%i', async (status) => {
     let reached = 0;
     const other = await startTestServer((_, response) => {
       reached += 1;

@@ -108,3 +108,18 @@ test('the older shape: one list, draws by number, sides by order, no surface for
     surface: undefined,
   });
 });
+
+test.each([
+  ['2026-11-05T13:00Z', 'hard'],
+  ['2026-10-30T13:00Z', 'hard'],
+  ['2026-05-05T13:00Z', undefined],
+])('a city’s courts are those of the month: Athens on %s', (date, surface) => {
+  const event = JSON.parse(eventsFixtureText('tennis')).events[0];
+  const [match] = event.groupings[0].competitions;
+  event.groupings[0].competitions = [
+    { ...match, date, venue: { fullName: 'Athens, Greece', court: 'Centre Court' } },
+  ];
+  const athens = { ...event, date, name: 'Athens Open', venue: { displayName: 'Athens, Greece' } };
+  const { events } = parseEventsText(JSON.stringify({ events: [athens] }), tournamentReader('men'));
+  expect(events[0]).toMatchObject({ kind: 'match', surface });
+});
