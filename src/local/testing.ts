@@ -29,7 +29,7 @@ export interface TestDatabase {
   readonly stop: () => Promise<void>;
 }
 
-export interface TestDatabaseOptions extends Pick<ServeOptions, 'smsHook' | 'authSettings'> {
+interface TestDatabaseOptions extends Pick<ServeOptions, 'smsHook' | 'authSettings'> {
   /** Instead of the project's `supabase/`: a folder with `migrations/` and perhaps a seed (SQL). */
   readonly supabaseFolder?: string | undefined;
 }

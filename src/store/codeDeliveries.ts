@@ -6,7 +6,7 @@ import { type Client, readData } from './client.ts';
 import { timestampColumn } from './columns.ts';
 
 /** Texts with codes an hour for the whole project: `sms_sent` in supabase/config.toml. */
-export const HOURLY_TEXTS = 300;
+const HOURLY_TEXTS = 300;
 /** E-mails a day, for everybody, with codes that confirm an address: ask_email in the database. */
 const DAILY_EMAILS = 500;
 /** Texts with codes a day for everybody, and as many e-mails to sign in, if SMS_DAILY_CAP is not set. */

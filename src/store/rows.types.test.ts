@@ -13,12 +13,9 @@ import type {
   predictionRow,
 } from '#slate/archive/predictionRow.ts';
 import type { publishedPredictionOf as eventPredictionOf } from '#slate/archive/publishedPredictionOf.ts';
-import type {
-  fedGameRow,
-  fedQuoteRow,
-  fedTeamRow,
-  fedWeatherRow,
-} from '#slate/refresh/store/fedRows.ts';
+import type { fedQuoteRow } from '#slate/refresh/store/fedQuoteRow.ts';
+import type { fedGameRow, fedTeamRow } from '#slate/refresh/store/fedRows.ts';
+import type { fedWeatherRow } from '#slate/refresh/store/fedWeatherRow.ts';
 import type { noteRow } from '#slate/refresh/store/noteRow.ts';
 import type { Camel, KeyPaths, KeysOf } from '#test/keyPaths.ts';
 

@@ -16,13 +16,15 @@ import type { individualEventSchema } from './individual/schema.ts';
 import type { oddsBoard } from './odds/board.ts';
 import type { oddsBoardSchema } from './odds/schema.ts';
 import type { TennisEvent } from './tennis/event.ts';
-import type { TennisPrediction } from './tennis/prediction.ts';
+import type { tennisPrediction } from './tennis/prediction.ts';
 import type {
   tennisEventSchema,
   tennisPredictionSchema,
   tennisStatsSchema,
 } from './tennis/schema.ts';
 import type { TennisStats } from './tennis/stats.ts';
+
+type TennisPrediction = NonNullable<ReturnType<typeof tennisPrediction>>;
 
 test('what the schemas let through is what the domain makes', () => {
   expectTypeOf<z.infer<typeof fightEventSchema>>().toExtend<FightEvent>();

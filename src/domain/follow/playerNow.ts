@@ -44,7 +44,7 @@ export interface PlayerLast extends PlayerGame {
 }
 
 /** The newest word of the reports on him; null: on no report. */
-export interface PlayerNews {
+interface PlayerNews {
   readonly id: number;
   readonly status: PlayerStatus | null;
   readonly before: PlayerStatus | null;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../game/game.ts';
-import { asTold, type ToldOfGame } from './asTold.ts';
+import { asTold } from './asTold.ts';
+
+type ToldOfGame = Parameters<typeof asTold>[1];
 
 const GAME = {
   id: 1,

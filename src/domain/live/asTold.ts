@@ -4,7 +4,7 @@ import type { LiveScore } from './liveFigures.ts';
 import type { LiveStage } from './liveStage.ts';
 
 /** What a minute's look told of a game. */
-export interface ToldOfGame {
+interface ToldOfGame {
   /** When the feed last told of it, ISO 8601 in UTC. */
   readonly asOf: string;
   readonly stage: LiveStage;

@@ -1,5 +1,5 @@
 /** Credits of one feed, by its own counting: what the owner allows, and what has been spent. */
-export interface OddsBudget {
+interface OddsBudget {
   /** The owner's ceiling a day; it goes before a month's plan. */
   readonly perDay?: number | undefined;
   /** Credits of the owner's plan a month. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '../leagues/league.ts';
-import { creditsAMonth, creditsLeftToday, type OddsBudget } from './oddsBudget.ts';
+import { creditsAMonth, creditsLeftToday } from './oddsBudget.ts';
 import { GAMES_PACE, PAIRS_PACE, planOdds, type ToRead } from './oddsPlan.ts';
 import { resumeAfter } from './oddsResume.ts';
+
+type OddsBudget = Parameters<typeof creditsLeftToday>[0];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { logit } from '../numbers/logOdds.ts';
 import { impliedProbability } from './devig.ts';
-import { claimOf, distanceOf, type JudgedPrice, judgePrice } from './sharpEdge.ts';
+import { claimOf, distanceOf, judgePrice } from './sharpEdge.ts';
 import type { Agreed } from './sharpVoices.ts';
+
+type JudgedPrice = Parameters<typeof judgePrice>[0];
 
 const agreed = (change: Partial<Agreed> = {}): Agreed => ({
   shares: [0.5, 0.5],

@@ -63,7 +63,7 @@ export interface EarlierEdges {
 }
 
 /** One outcome's price at one book, and what the others say of it. */
-export interface JudgedPrice {
+interface JudgedPrice {
   readonly league: string;
   /** Whether the judged book is itself sharp. */
   readonly sharp: boolean;

@@ -1,6 +1,8 @@
 import { fairAmerican } from './americanOdds.ts';
-import { bookIdOf, historyWith, type SeenMarkets } from './sharpHistory.ts';
+import { bookIdOf, historyWith } from './sharpHistory.ts';
 import type { PriceSpan } from './sharpReading.ts';
+
+type SeenMarkets = Parameters<typeof historyWith>[1][number];
 
 const MINUTE = 60_000;
 /** A sharp book and two more. */

@@ -3,7 +3,7 @@ import type { OddsQuote } from './odds.ts';
 import { type PriceSpan, type ReadPrice, readPrices } from './sharpReading.ts';
 
 /** What the rule needs of a quote; the product's `OddsQuote` and `TwoWayQuote` have it. */
-export interface SeenMarkets extends Pick<OddsQuote, 'moneyline' | 'spread' | 'total'> {
+interface SeenMarkets extends Pick<OddsQuote, 'moneyline' | 'spread' | 'total'> {
   /** The book's stable id, like 'betonlineag'; without it, it is made of the shown name. */
   readonly book?: string | undefined;
   readonly provider: string;

@@ -2,7 +2,9 @@ import type { HingeResult, SeasonCounts } from './seasonCounts.ts';
 import type { SeasonFormat } from './seasonFormat.ts';
 import type { SeasonInputs } from './seasonInputs.ts';
 import type { SeasonRecipe } from './seasonView.ts';
-import type { SeasonViewFacts } from './seasonViewOf.ts';
+import type { seasonViewOf } from './seasonViewOf.ts';
+
+type SeasonViewFacts = Parameters<typeof seasonViewOf>[0];
 
 const HASH = '2be54ded79e8414e1088c63d1a7077eb4582cad61f7b0f0f8f8b9d4a3f1c6e55';
 

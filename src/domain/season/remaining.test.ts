@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { OUTSIDE } from './outside.ts';
-import { remainingSchedules, type SeasonLeft } from './remaining.ts';
+import { remainingSchedules } from './remaining.ts';
+
+type SeasonLeft = Parameters<typeof remainingSchedules>[0];
 
 /** Four teams of ratings +6, 0, −2 and −4 (mean 0), home advantage 2, and one outside of the table. */
 const season: SeasonLeft = {

@@ -3,7 +3,7 @@ import { OUTSIDE } from './outside.ts';
 import type { SeasonInputs, Strengths } from './seasonInputs.ts';
 
 /** What of a season's inputs says which games are left, and how hard they are. */
-export type SeasonLeft = Pick<SeasonInputs, 'day' | 'teams' | 'left'> & {
+type SeasonLeft = Pick<SeasonInputs, 'day' | 'teams' | 'left'> & {
   readonly strengths: Pick<Strengths, 'home' | 'ratings'> & {
     readonly goals?: { readonly mean: number } | undefined;
   };

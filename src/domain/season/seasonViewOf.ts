@@ -30,7 +30,7 @@ interface SeasonBefore {
   readonly runs: number;
 }
 
-export interface SeasonViewFacts {
+interface SeasonViewFacts {
   readonly inputs: SeasonInputs;
   readonly counts: SeasonCounts;
   readonly format: SeasonFormat;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { marginHistogram } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS, tolerance } from '../testing.fixture.ts';
-import { extraInningsProbability } from './model.ts';
+import { extraInningsProbability } from './extraInnings.fixture.ts';
 import { solveRunRates } from './solve.ts';
 
 /** Probabilities 0 … 40 of a negative binomial by its recurrence, on Math's functions. */

@@ -37,17 +37,11 @@ import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
 import { type BaseballInputs, readBaseball } from './inputs.ts';
 import { baseballJoint } from './joint.ts';
-import { playedAt, solveRunRates } from './solve.ts';
+import { solveRunRates } from './solve.ts';
 
 function readGame(inputs: unknown) {
   const game = readBaseball(inputs);
   return { ...game, rates: solveRunRates(game.shape, game.homeWin, game.expectedTotal) };
-}
-
-/** Exact probability that a game goes to extra innings, ignoring `lines`. Throws as the model does. */
-export function extraInningsProbability(inputs: unknown): number {
-  const { shape, rates } = readGame(inputs);
-  return playedAt(shape, rates).level;
 }
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */

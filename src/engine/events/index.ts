@@ -6,7 +6,6 @@ export { predictTennisMatch } from './match.ts';
 export { predictPart } from './part.ts';
 export { predictRaceEvent } from './race.ts';
 export { type EventRatings, initialEventRatings } from './ratings.ts';
-export type { Simulated } from './simulated.ts';
 export { predictGolfTournament } from './tournament.ts';
 export { withoutWinInput } from './winInput.ts';
 export { withoutRating } from './withoutRating.ts';

@@ -1,7 +1,7 @@
 import { type Histogram, runsIn } from '#domain/game/scoreGrid.ts';
 
 /** Bands of a score at most: enough for what a line owes to it, few enough to keep. */
-export const MOST_BANDS = 8;
+const MOST_BANDS = 8;
 
 /**
  * Highest score of each band, ascending, the last one Infinity: about equally likely bands of a side's score. Scores that are few

@@ -38,7 +38,7 @@ interface Prepared {
   readonly play: (drawn?: number) => Predicted;
 }
 
-export interface Predicted extends Omit<Prepared, 'play'> {
+interface Predicted extends Omit<Prepared, 'play'> {
   /** The published result: every figure of the game comes from it. */
   readonly grid: ScoreGrid;
 }

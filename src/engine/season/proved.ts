@@ -8,8 +8,6 @@ import { provedGoal } from './proved/provedGoal.ts';
 import { teamStandings } from './proved/standing.ts';
 import type { SeasonRules } from './run.ts';
 
-export type { Proved } from './proved/outcome.ts';
-
 /**
  * What is certain whatever happens, by team and then by goal in the format's order: proved, never guessed. Bounds count ties on points
  * against the claim, so that a tie-break is never foretold, and games that are not listed yet may end in any way; what is not proved

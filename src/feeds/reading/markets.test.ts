@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeLineOfDetails } from '../espn/games/quotedMarkets.ts';
-import {
-  moneylineOf,
-  readQuotedPrice,
-  readSpread,
-  readTotal,
-  spreadQuote,
-  totalQuote,
-} from './markets.ts';
+import { moneylineOf, readQuotedPrice, readSpread, spreadQuote, totalQuote } from './markets.ts';
 
 test.each([
   ['-114', -114],
@@ -53,9 +46,10 @@ test('spreads and totals in range', () => {
     1.5, -0.5, 0, 0, 0, 100,
   ]);
   expect(['OFF', 100.5, '-101', Number.NaN].map(readSpread)).toEqual(Array(4).fill(undefined));
-  expect(['o9', 'u7.5', 'O2.25', 44].map(readTotal)).toEqual([9, 7.5, 2.25, 44]);
-  expect(['8½', 'over 9.5', 'U 2¾'].map(readTotal)).toEqual([8.5, 9.5, 2.75]);
-  expect([0, -3, 'PK', 501, 'o', 1e308].map(readTotal)).toEqual(Array(6).fill(undefined));
+  const total = (value: unknown) => totalQuote(value, value, undefined, undefined)?.line;
+  expect(['o9', 'u7.5', 'O2.25', 44].map(total)).toEqual([9, 7.5, 2.25, 44]);
+  expect(['8½', 'over 9.5', 'U 2¾'].map(total)).toEqual([8.5, 9.5, 2.75]);
+  expect([0, -3, 'PK', 501, 'o', 1e308].map(total)).toEqual(Array(6).fill(undefined));
 });
 
 test('a market needs all that makes it one, and may not contradict itself', () => {

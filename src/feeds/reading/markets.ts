@@ -73,7 +73,7 @@ export function readSpread(value: unknown): number | undefined {
 }
 
 /** Total points, above 0 and at most 500. */
-export function readTotal(value: unknown): number | undefined {
+function readTotal(value: unknown): number | undefined {
   const line = figure(value, 0);
   return line !== undefined && line > 0 && line <= MAX_TOTAL ? line : undefined;
 }

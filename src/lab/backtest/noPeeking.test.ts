@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findImplementation } from '../data/leagueNames.ts';
 import { BACKTESTS } from './backtests.ts';
 import { corruptedAfter, syntheticLeagueRows, writeLeague } from './syntheticLeague.fixture.ts';
-import { type Compared, walkLeague } from './walkLeague.ts';
+import { walkLeague } from './walkLeague.ts';
+
+type Compared = ReturnType<typeof walkLeague>;
 
 const SEASON = 2022;
 const LEAGUES = ['NBA', 'EPL'] as const;

@@ -9,7 +9,7 @@ import type { Pools } from './report/league.ts';
 import type { Backtest, BacktestQuestion, LineLog, Walked } from './types.ts';
 
 /** A league's walk-forward with all the models it is compared with. */
-export interface Compared {
+interface Compared {
   readonly walked: Walked;
   readonly seasons: readonly number[];
   readonly pools: Pools;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { sfc32 } from '#engine/rng/generator.ts';
 import { normal } from '#engine/rng/normal.ts';
-import { fitLineWeight, type LineGap } from './fitLineWeight.ts';
+import { fitLineWeight } from './fitLineWeight.ts';
+
+type LineGap = Parameters<typeof fitLineWeight>[0][number];
 
 /** Games whose true mean lies `weight` of the way from the line to our forecast; ours has an SD of 3 around the line. */
 function games(count: number, weight: number, lift = 0): LineGap[] {

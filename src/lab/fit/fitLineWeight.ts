@@ -1,7 +1,7 @@
 import { mean, sum } from '#domain/numbers/numbers.ts';
 
 /** One game of an earlier season: what we expected, what the market's line said and what happened; points. */
-export interface LineGap {
+interface LineGap {
   readonly own: number;
   readonly line: number;
   readonly actual: number;

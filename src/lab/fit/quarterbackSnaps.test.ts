@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Snaps, whoStarted } from './quarterbackSnaps.ts';
+import { whoStarted } from './quarterbackSnaps.ts';
+
+type Snaps = NonNullable<Parameters<typeof whoStarted>[1]>[number];
 
 const DANIELS = { id: '5', name: 'Jayden Daniels' };
 const MARIOTA = { id: '8', name: 'Marcus Mariota' };

@@ -3,7 +3,7 @@ import { type Cells, countCell, day, orProblem, probability, textCell } from '..
 import { type CsvProblem, optionalRows } from '../data/readRows.ts';
 
 /** A player's data in one game, from the players' file. */
-export interface Snaps {
+interface Snaps {
   readonly id: string;
   readonly name: string;
   readonly quarterback: boolean;

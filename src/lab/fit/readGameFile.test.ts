@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testFolder } from '#test/testFolder.ts';
-import { FileError, parseGameFile, readGameFile } from './readGameFile.ts';
+import { FileError } from '../data/readRows.ts';
+import { parseGameFile } from './parseGameFile.ts';
+import { readGameFile } from './readGameFile.ts';
 
 const HEADER = 'season,date,home,away,neutral,home_score,away_score,home_ml,away_ml,spread,total';
 const GOOD = '2024,2024-09-08,BUF,ARI,0,34,28,-290,235,-6.5,46';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Malformed, tellMalformed } from '../data/readRows.ts';
-import { parseGameFile } from './readGameFile.ts';
+import { parseGameFile } from './parseGameFile.ts';
 import { withStarterFile } from './starters.ts';
 
 let folder = '';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedServer, serveFeed } from '../standins/feeds/serveFeed.ts';
+import { serveFeed } from '../standins/feeds/serveFeed.ts';
 import { smallFeeds } from '../standins/feeds/smallWorld.fixture.ts';
 import { probeCommand } from './command.ts';
+
+type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const servers: FeedServer[] = [];

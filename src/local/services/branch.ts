@@ -7,7 +7,7 @@ export const TEST_CLUSTER = 'SIMCAST_TEST_CLUSTER';
 export const TEMPLATE = 'migrated';
 
 /** A private database. */
-export interface Branch {
+interface Branch {
   readonly url: string;
   /** Removes it, even with open connections. */
   readonly stop: () => Promise<void>;

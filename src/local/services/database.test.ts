@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './database.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { type Connection, connectDatabase } from './query.ts';
+import { startPostgres } from './postgres.ts';
+import { connectDatabase } from './query.ts';
+
+type Connection = ReturnType<typeof connectDatabase>;
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 let folder: string;
 let postgres: Postgres;

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRANTS_FILE, grantsPage, readGrants } from '#store/grants.fixture.ts';
 import { ROOT } from '../project.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { type Connection, connectDatabase } from './query.ts';
+import { startPostgres } from './postgres.ts';
+import { connectDatabase } from './query.ts';
+
+type Connection = ReturnType<typeof connectDatabase>;
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 const MIGRATIONS = join(ROOT, 'supabase/migrations');
 

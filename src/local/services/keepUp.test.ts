@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PlainError } from '../plainError.ts';
 import { type Child, startChild } from './child.ts';
-import { type KeepUpOptions, keepUp } from './keepUp.ts';
+import { keepUp } from './keepUp.ts';
+
+type KeepUpOptions = Parameters<typeof keepUp>[1];
 
 afterEach(() => void vi.restoreAllMocks());
 

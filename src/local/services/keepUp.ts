@@ -3,7 +3,7 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import { PlainError } from '../plainError.ts';
 import type { Child } from './child.ts';
 
-export interface KeepUpOptions {
+interface KeepUpOptions {
   /** Name of the program, as a sentence's beginning. */
   readonly name: string;
   /** Starts the program, always at the same address. */

@@ -9,7 +9,7 @@ import { postgresBinaries } from './postgresBinaries.ts';
 import { startPostgresProcess, stopPostgresProcess } from './postgresProcess.ts';
 import { unprivileged } from './unprivileged.ts';
 
-export interface Postgres {
+interface Postgres {
   /** Connection string of the superuser. */
   readonly url: string;
   readonly port: number;

@@ -1,9 +1,13 @@
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveDatabaseClock } from '../clock/databaseClock.ts';
-import { type Branch, branchOf, TEST_CLUSTER } from './branch.ts';
+import { branchOf, TEST_CLUSTER } from './branch.ts';
 import { type Pristine, pristineOf, restore } from './pristine.ts';
-import { type Connection, connectDatabase } from './query.ts';
+import { connectDatabase } from './query.ts';
+
+type Connection = ReturnType<typeof connectDatabase>;
+
+type Branch = Awaited<ReturnType<typeof branchOf>>;
 
 let branch: Branch;
 let connection: Connection;

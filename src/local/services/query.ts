@@ -9,7 +9,7 @@ export type SqlQuery = <Row extends QueryResultRow>(
 /** Runs statements in one transaction: an error undoes all of them. */
 export type Transact = <Result>(work: (query: SqlQuery) => Promise<Result>) => Promise<Result>;
 
-export interface Connection {
+interface Connection {
   readonly query: SqlQuery;
   readonly transact: Transact;
   readonly stop: () => Promise<void>;

@@ -22,7 +22,7 @@ import { createInbox, startInbox } from '../standins/inbox.ts';
 import { startPushService } from '../standins/push/start.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
 import { startTelephone } from '../standins/telephone/telephone.ts';
-import { newSigningKey, startSavedAuthority } from '../standins/timeAuthority/start.ts';
+import { newSigningKey, startSavedAuthority } from '../standins/timeAuthority/saved.ts';
 import { createTwilio, LOCAL_TWILIO } from '../standins/twilio/account.ts';
 import { createCarrier } from '../standins/twilio/carrier.ts';
 

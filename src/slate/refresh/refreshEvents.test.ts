@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EventPrediction, EventSport, TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
-import { rerun } from '#engine/index.ts';
+import { rerun } from '#engine/rerun.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import { type Source, SourceError } from '#feeds/source.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';

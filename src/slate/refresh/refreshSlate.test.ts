@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
 import { summarize } from '#domain/words/summary.ts';
-import { rerun } from '#engine/index.ts';
+import { rerun } from '#engine/rerun.ts';
 import { type Source, SourceError } from '#feeds/source.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';

@@ -1,19 +1,15 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { isPlayed, seasonOf } from '#domain/leagues/season.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
 import { easternClock, easternDate } from '#domain/time/time.ts';
+import { isSeasonFollowed } from './isSeasonFollowed.ts';
 import type { ScheduleState } from './store/schedules.ts';
 
 /** After the night's last game, by the Eastern clock. */
 const NOT_BEFORE = '05:00';
 
 /** Tries a day until a schedule comes whole. */
-export const MOST_TRIES = 3;
-
-/** College basketball's season is followed from its conferences' tournaments on. */
-export const isSeasonFollowed = (league: League, day: string): boolean =>
-  isPlayed(league, { from: day, to: day }) &&
-  (league !== 'NCAAB' || (day.slice(5) >= '02-27' && day.slice(5) <= '04-10'));
+const MOST_TRIES = 3;
 
 /** The leagues whose schedule is asked for now, longest waiting first. */
 export function dueSchedules(

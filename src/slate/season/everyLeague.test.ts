@@ -7,8 +7,8 @@ import { initialRatings } from '#engine/index.ts';
 import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
-import { isSeasonFollowed } from './dueSchedules.ts';
 import { forecastSeasons } from './forecastSeasons.ts';
+import { isSeasonFollowed } from './isSeasonFollowed.ts';
 import { askSchedules } from './schedule.ts';
 
 const { store, lease } = await storeWithLease();

@@ -4,7 +4,9 @@ import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import { seasonLine } from './ledgerLine.ts';
-import type { NewSeasonForecast } from './store/forecasts.ts';
+import type { saveSeasonForecast } from './store/forecasts.ts';
+
+type NewSeasonForecast = Parameters<typeof saveSeasonForecast>[2];
 
 /** A day's forecast of a made-up season, as a run stores it. */
 export function exampleForecast(day = '2026-11-27', sample = false): NewSeasonForecast {

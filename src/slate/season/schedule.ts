@@ -9,7 +9,7 @@ import type { ScheduleTry } from './store/schedules.ts';
 /** Leagues a run asks a feed for: a night's are told within an hour, and no run is long. */
 const LEAGUES_A_RUN = 3;
 /** Requests a day for all schedules together, and the most for one league: the rest waits for the next day. */
-export const MOST_REQUESTS = 120;
+const MOST_REQUESTS = 120;
 const MOST_OF_LEAGUE = 45;
 /** Requests for a league in its usual form, rounded up. */
 const USUAL = 13;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/product/legal.ts';
 import { makeContext } from '#local/site/functions/context.ts';
 import { PROJECT } from '#local/standins/auth/settings.ts';
-import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from '#local/testing.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { codes, signInSettings } from '#members/account/tools.ts';
 import { confirmCode } from '#members/account/verbs/confirmCode.ts';
 import { requestCode } from '#members/account/verbs/requestCode.ts';
@@ -12,6 +12,8 @@ import { pause } from '#members/account/verbs/soonest.ts';
 import { accounts } from '#members/account/who.ts';
 import { siteOf } from '#wiring';
 import auth from '../../../netlify/functions/auth.ts';
+
+type TestDatabaseOptions = NonNullable<Parameters<typeof startTestDatabase>[0]>;
 
 export const SITE_URL = 'https://simcast.test';
 const DEVICE = 'Mozilla/5.0 (Test)';

@@ -8,7 +8,7 @@ import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createInbox, type Inbox, startInbox } from '#local/standins/inbox.ts';
 import { createTwilio, LOCAL_TWILIO, type TwilioAccount } from '#local/standins/twilio/account.ts';
 import { createCarrier } from '#local/standins/twilio/carrier.ts';
-import type { TestDatabaseOptions } from '#local/testing.ts';
+import type { startTestDatabase } from '#local/testing.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
 import { connectStore } from '#store/client.ts';
@@ -26,6 +26,8 @@ import {
   trial,
   withAccounts,
 } from './trial.ts';
+
+type TestDatabaseOptions = NonNullable<Parameters<typeof startTestDatabase>[0]>;
 
 /** How a call to Supabase Auth goes wrong: an answer of its gateway, or none, before or after it did its work. */
 type Fault = { readonly status: number; readonly body?: object } | 'cut before' | 'cut after';

@@ -3,11 +3,13 @@ import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Controls } from '#local/standins/stripe/controls.ts';
 import type { StripeEvent } from '#local/standins/stripe/stored.ts';
-import { type StripeStandIn, startStripe } from '#local/standins/stripe/stripe.ts';
+import { startStripe } from '#local/standins/stripe/stripe.ts';
 import type { Tier } from '#members/billing/rules/plans.ts';
 import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
 import { stripeOf } from '#members/billing/stripe/stripe.ts';
 import { wrongObject, wrongRequest } from '../stripeShapes.ts';
+
+type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;
 
 export const WEBHOOK_SECRET = 'whsec_of_the_trial';
 export const STRIPE_KEY = 'sk_test_canary51Zx';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FOLLOWED_KEY } from '#client/follow/key.ts';
-import type { TeamsFile } from '#contract/answers/calendar/teams.ts';
+import type { teamsFileOf } from '#contract/answers/calendar/teams.ts';
 import { TEAMS_FILE } from '#contract/homePaths.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
@@ -12,6 +12,8 @@ import { pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
 import { enter, enterAs } from './signIn.ts';
 import { expect, test } from './test.ts';
+
+type TeamsFile = ReturnType<typeof teamsFileOf>;
 
 const button = (page: Page) => page.locator('main .head [data-follow]');
 const mine = (page: Page) => page.locator('.my-home');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listing } from '#local/processes.ts';
+import { listing } from '#local/listing.ts';
 import { ROOT } from '#local/project.ts';
 import { getting, toGetMeanwhile } from '#local/services/gettingPostgrest.mjs';
 import { commandFor } from '#test/steps/program.ts';

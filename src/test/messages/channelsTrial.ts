@@ -3,11 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import webPush from 'web-push';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createResend, LOCAL_RESEND, type ResendAccount } from '#local/standins/email/account.ts';
-import {
-  createPushService,
-  type PushService,
-  type StandInDevice,
-} from '#local/standins/push/service.ts';
+import { createPushService, type PushService } from '#local/standins/push/service.ts';
 import { emailSettings } from '#members/account/channels/emailSettings.ts';
 import { pushSettings } from '#members/account/channels/pushSettings.ts';
 import { addressHash } from '#members/messages/email/address.ts';
@@ -24,6 +20,8 @@ import {
   trialDigestTools,
   withPicks,
 } from './trial.ts';
+
+type StandInDevice = ReturnType<PushService['addDevice']>;
 
 /** A test file's push service and mail account, emptied before each test. */
 export const outside: { push: PushService; pushUrl: string; mail: ResendAccount } = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Teams by league in lower case: names by the last part of their address. */
 export const teamsFileSchema = z.record(z.string(), z.record(z.string(), z.string()));
-export type TeamsFile = z.infer<typeof teamsFileSchema>;
+type TeamsFile = z.infer<typeof teamsFileSchema>;
 
 interface Paged {
   /** "/team/nfl/buffalo-bills" */

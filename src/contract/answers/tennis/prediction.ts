@@ -16,7 +16,7 @@ import type { Dated } from '../../asOf.ts';
 import { type PairPrice, pairPrice, pricesAsOf, type SaidPrice } from '../pairPrice.ts';
 
 /** A match's simulated chances. Percentages are of simulated matches, 0–100; in own and anchor, a is home. */
-export interface TennisPrediction extends Beside, Dated {
+interface TennisPrediction extends Beside, Dated {
   /** The prediction's id; `idEvent` is the match's. */
   readonly id: number;
   readonly idEvent: string;

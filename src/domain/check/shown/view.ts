@@ -21,7 +21,7 @@ const priceText = (price: number | undefined): string =>
   price === undefined ? NONE : american(price);
 
 /** How books settle what is neither won nor lost. */
-export const SETTLED =
+const SETTLED =
   'A leg that pushes or is voided drops out, and the parlay pays on the legs that are left; some books void a whole same-game parlay instead.';
 
 const pushNote = (push: number): string | undefined =>

@@ -6,7 +6,7 @@ import { addableOffers, betterOffer } from './offers.ts';
 import { legOfPick, pickGroups } from './picks.ts';
 import { formAsked, type LegRow, legOfRow, rowOfLeg } from './rows.ts';
 import type { ShownContest } from './shownContest.ts';
-import { checkView, SETTLED } from './view.ts';
+import { checkView } from './view.ts';
 import { workCheck } from './workCheck.ts';
 
 const side = (name: string) => ({ name: `City ${name}`, shortName: name, abbreviation: name });
@@ -104,7 +104,9 @@ test('a parlay: the hold, independence, the leg that costs most, and how it is s
   expect(view?.said).toMatch(/^This parlay (?:costs|pays) [\d.]+¢ per \$1\.$/);
   expect(figure(view, 'Together')?.value).toBe('60.0%');
   expect(figure(view, 'If the legs were independent')?.value).toBe('36.0%, +178');
-  expect(view?.settled).toBe(SETTLED);
+  expect(view?.settled).toBe(
+    'A leg that pushes or is voided drops out, and the parlay pays on the legs that are left; some books void a whole same-game parlay instead.',
+  );
   expect(viewOf(rows.map((one) => ({ ...one, odds: '' })))?.said).toContain(
     'Type the book’s price',
   );

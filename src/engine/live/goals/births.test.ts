@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GOAL_LEADS, type GoalStretch, leadIndex, MORE_GOALS, moreGoals } from './births.ts';
+import { type GoalStretch, MORE_GOALS, moreGoals } from './births.ts';
+import { GOAL_LEADS, leadIndex } from './leadIndex.ts';
 
 const steady = (home: number, away: number): GoalStretch => ({
   home: new Float64Array(GOAL_LEADS).fill(home),

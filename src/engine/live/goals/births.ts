@@ -1,8 +1,6 @@
 import { exp } from '#engine/rng/exp.ts';
+import { GOAL_LEADS, leadIndex } from './leadIndex.ts';
 
-/** Leads that a rate may depend on: −3 or less, −2 … 2, 3 or more. */
-export const FARTHEST_LEAD = 3;
-export const GOAL_LEADS = 2 * FARTHEST_LEAD + 1;
 /** Further goals of a side that are told apart: 0 to 25. A side with so many scores no more. */
 export const MORE_GOALS = 26;
 /** What is left out of a stretch, probability. */
@@ -14,10 +12,6 @@ export interface GoalStretch {
   readonly home: Float64Array;
   readonly away: Float64Array;
 }
-
-/** Position of a lead in a stretch's rates. */
-export const leadIndex = (lead: number): number =>
-  Math.min(Math.max(lead, -FARTHEST_LEAD), FARTHEST_LEAD) + FARTHEST_LEAD;
 
 /**
  * P(the home side scores h more and the away side a more), at h × 26 + a: two birth processes whose rates hang on the lead, solved by

@@ -1,4 +1,5 @@
-import { FARTHEST_LEAD, GOAL_LEADS, type GoalStretch } from './births.ts';
+import type { GoalStretch } from './births.ts';
+import { FARTHEST_LEAD, GOAL_LEADS } from './leadIndex.ts';
 
 /** Leads of a side with a factor of their own: two or more behind, one behind, level, one ahead, two or more ahead. */
 export const LEAD_FACTORS = 5;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sfc32 } from '../../rng/generator.ts';
-import { basketballPlayers, restId } from './model.ts';
+import { basketballPlayers } from './model.ts';
 import { ROUND_PARAMS, somebody, squadWith, tenOf } from './params.fixture.ts';
 import type { BasketballSquad } from './squad.ts';
 import { BASKETBALL_STATS } from './stats.ts';
@@ -97,7 +97,7 @@ test('a blowout moves minutes from the starters to the bench', () => {
   const close = drawn(HOME, [110, 108], 'minutes');
   const blown = drawn(HOME, [132, 98], 'minutes');
   expect(mean(blown.get('h0'))).toBeLessThan(mean(close.get('h0')) - 2);
-  expect(mean(blown.get(restId('home')))).toBeGreaterThan(mean(close.get(restId('home'))) + 1);
+  expect(mean(blown.get('rest-home'))).toBeGreaterThan(mean(close.get('rest-home')) + 1);
 });
 
 test('a higher score gives each more points, threes and assists', () => {
@@ -122,7 +122,7 @@ test('the same seed gives the same lines, and both sides are drawn alike', () =>
   expect(drawn(HOME, [101, 99], 'points', 50)).toEqual(drawn(HOME, [101, 99], 'points', 50));
   const { players } = basketballPlayers.prepare(undefined, AWAY);
   expect(players.map(({ side }) => side)).not.toContain('home');
-  expect(players.at(-1)?.playerId).toBe(restId('away'));
+  expect(players.at(-1)?.playerId).toBe('rest-away');
   expect(basketballPlayers.prepare(undefined, undefined).players).toEqual([]);
 });
 

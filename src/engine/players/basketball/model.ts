@@ -9,7 +9,7 @@ import { BASKETBALL_STATS } from './stats.ts';
 const ALL = BASKETBALL_STATS.map((_, at) => at);
 
 /** The last line of a side: who is not shown by name. */
-export const restId = (side: Side): string => `rest-${side}`;
+const restId = (side: Side): string => `rest-${side}`;
 
 /**
  * Players of the NBA and the WNBA: minutes first, then points as a split of the simulated score, then what follows from minutes.

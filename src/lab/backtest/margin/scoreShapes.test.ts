@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { extraInningsProbability } from '#engine/baseball/model.ts';
+import { extraInningsProbability } from '#engine/baseball/extraInnings.fixture.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
 import { besideShared } from '#test/besideShared.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';

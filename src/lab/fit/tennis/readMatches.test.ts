@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRows } from '../../data/readRows.ts';
 import { finalSetOf } from './finalSet.ts';
 import { matchesInOrder } from './matchesInOrder.ts';
-import { matchFormat } from './readMatches.ts';
+import { matchFormat } from './matchFormat.ts';
 import { readTennisScore } from './score.ts';
 import { setScoresOf } from './setScores.ts';
 

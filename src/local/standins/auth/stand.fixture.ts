@@ -1,5 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
-import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from '../../testing.ts';
+import { startTestDatabase, type TestDatabase } from '../../testing.ts';
+
+type TestDatabaseOptions = NonNullable<Parameters<typeof startTestDatabase>[0]>;
 
 const OPTIONS = { auth: { persistSession: false, autoRefreshToken: false } };
 

@@ -4,9 +4,9 @@ import { type HttpServer, listen } from '../../http/listen.ts';
 import { localSignature, randomnessOf } from './localRound.ts';
 
 /** How the beacon may fail. */
-export type Mood = 'right' | 'refuses' | 'late' | 'another round' | 'another signature' | 'garbage';
+type Mood = 'right' | 'refuses' | 'late' | 'another round' | 'another signature' | 'garbage';
 
-export interface BeaconStandIn extends HttpServer {
+interface BeaconStandIn extends HttpServer {
   /** Rounds that it was asked for. */
   readonly asked: readonly number[];
   readonly be: (mood: Mood) => void;

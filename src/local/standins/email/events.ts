@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { clock } from '#clock';
-import { EMAIL_EVENTS } from '#members/messages/contract/paths.ts';
 import { LOCAL_RESEND, type TakenEmail } from './account.ts';
 
 /** Possible fates of an e-mail, in Resend's words. */
@@ -35,10 +34,4 @@ export function eventHeaders(body: string, secret: string = LOCAL_RESEND.secret,
     'svix-timestamp': String(Math.floor(at.getTime() / 1000)),
     'svix-signature': new Webhook(secret.replace(/^whsec_/, '')).sign(id, at, body),
   };
-}
-
-/** Tells the site an e-mail's delivery state. */
-export function tellEvent(siteUrl: string, email: TakenEmail, name: EmailEvent) {
-  const body = JSON.stringify(emailEventOf(email, name));
-  return fetch(siteUrl + EMAIL_EVENTS, { method: 'POST', body, headers: eventHeaders(body) });
 }

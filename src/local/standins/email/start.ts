@@ -2,7 +2,8 @@ import { type HttpServer, listen } from '../../http/listen.ts';
 import { inboxPage, notFoundAnswer, seeOther } from '../answers.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { createResend, type ResendAccount, type TakenEmail } from './account.ts';
-import { EMAIL_EVENT_KINDS, type EmailEvent, tellEvent } from './events.ts';
+import { EMAIL_EVENT_KINDS, type EmailEvent } from './events.ts';
+import { tellEvent } from './tellEvent.ts';
 
 const linked = (text: string): string =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);

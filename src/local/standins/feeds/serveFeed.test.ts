@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { NOT_FOUND_REPLY, reply, type StandInFeed } from './feed.ts';
 import { DEAD_MODES, FEED_MODES } from './mode.ts';
-import { type FeedServer, serveFeed } from './serveFeed.ts';
+import { serveFeed } from './serveFeed.ts';
+
+type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const FEED: StandInFeed = {
   name: 'Example',

@@ -10,7 +10,7 @@ type PushBehaviour =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
 /** A browser's device, which shows one notification per tag. */
-export interface StandInDevice {
+interface StandInDevice {
   /** The subscription that its browser gives the site. */
   readonly subscription: {
     readonly endpoint: string;

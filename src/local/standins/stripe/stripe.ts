@@ -11,7 +11,7 @@ import { control } from './remote.ts';
 import { createStateWriter, readStateFile } from './stateFile.ts';
 import type { StripeEvent } from './stored.ts';
 
-export interface StripeOptions {
+interface StripeOptions {
   /** A webhook endpoint that exists from the beginning and receives all events. */
   readonly webhookUrl: string;
   readonly webhookSecret: string;
@@ -23,7 +23,7 @@ export interface StripeOptions {
   readonly onEvent?: (event: StripeEvent) => void;
 }
 
-export interface StripeStandIn extends HttpServer {
+interface StripeStandIn extends HttpServer {
   readonly controls: Controls;
 }
 

@@ -1,8 +1,10 @@
 import Stripe from 'stripe';
 import { wrongObject, wrongRequest } from '#test/stripeShapes.ts';
 import type { StripeEvent } from './stored.ts';
-import { type StripeOptions, startStripe } from './stripe.ts';
+import { startStripe } from './stripe.ts';
 import { STAND_IN_API_VERSION } from './version.ts';
+
+type StripeOptions = Parameters<typeof startStripe>[0];
 
 /** A stand-in with the official client; every call, answer and event is checked against Stripe's own schemas. */
 export async function startTestAccount(options: Partial<StripeOptions> = {}) {

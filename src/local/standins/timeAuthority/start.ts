@@ -1,13 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clock } from '#clock';
 import { type HttpServer, listen } from '../../http/listen.ts';
-import { savedTexts } from '../../services/savedTexts.ts';
 import { certificate, newKey, pem } from './certificates.ts';
 import { askedBy, rejection, stamped } from './stamp.ts';
 
 /** How the authority treats those who ask. */
-export type Behavior =
+type Behavior =
   | 'stamps'
   | 'refuses'
   | 'delays'
@@ -31,7 +29,7 @@ const ROOT = 'Local time stamps, which prove nothing';
 const SIGNER = 'Local time-stamp authority';
 
 /** Keys for one machine. */
-function newAuthority(): AuthorityKeys {
+export function newAuthority(): AuthorityKeys {
   const root = newKey();
   const key = newKey();
   const own = { subject: ROOT, issuer: ROOT, key: root, issuerKey: root, issues: true };
@@ -97,13 +95,3 @@ export async function startTimeAuthority(keys = newAuthority()): Promise<TimeAut
     asked,
   };
 }
-
-/** The authority of a folder's data: the same keys at each start. */
-export const startSavedAuthority = async (file: string): Promise<TimeAuthorityServer> =>
-  startTimeAuthority(await savedTexts(file, newAuthority));
-
-/** A key of this machine for the heads of its ledger. */
-export const newSigningKey = (): { readonly key: string } => {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  return { key: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64') };
-};

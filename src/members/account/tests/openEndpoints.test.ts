@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
-import { HOURLY_TEXTS } from '#store/codeDeliveries.ts';
 import {
   codeFor,
   guess,
@@ -260,7 +259,7 @@ test('458: what the settings close is closed in the project’s file', () => {
   expect(section('auth.rate_limit')).toMatch(/^email_sent = 1$/m);
   expect(section('auth.rate_limit')).toMatch(/^web3 = 1$/m);
   // What the owner is told of, half used.
-  expect(section('auth.rate_limit')).toMatch(new RegExp(`^sms_sent = ${HOURLY_TEXTS}$`, 'm'));
+  expect(section('auth.rate_limit')).toMatch(/^sms_sent = 300$/m);
   expect(section('auth.hook.send_sms')).toMatch(/^enabled = true$/m);
   for (const kind of ['totp', 'phone']) {
     expect(section(`auth.mfa.${kind}`)).toMatch(

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_PLAYER } from '#domain/follow/playerNow.fixture.ts';
-import type { PlayerNews } from '#domain/follow/playerNow.ts';
+import type { PlayerNow } from '#domain/follow/playerNow.ts';
 import { gsmLength, TWO_SEGMENTS } from '#domain/words/gsm.ts';
 import { playerTurn } from './playerNews.ts';
 import { playerText } from './playerText.ts';
+
+type PlayerNews = NonNullable<PlayerNow['news']>;
 
 const SET_AT = '2026-11-21T12:00:00.000Z';
 const NOW = new Date('2026-11-21T23:20:00Z');

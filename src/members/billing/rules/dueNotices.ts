@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const RENEWAL_DAYS = 30;
 
 /** Days before the first charge at a new price in which it is announced (California, AB 2863): the longest and shortest. */
-export const PRICE_DAYS = { most: 30, least: 7 } as const;
+const PRICE_DAYS = { most: 30, least: 7 } as const;
 
 /** A monthly plan is recalled once a year: after this many days, so that no year passes without it. */
 const YEAR_DAYS = 335;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { PLANS } from '../rules/plans.ts';
-import { type Preview, switchFigures } from './switchFigures.ts';
+import { switchFigures } from './switchFigures.ts';
+
+type Preview = Parameters<typeof switchFigures>[0];
 
 const seconds = (at: string): number => Date.parse(at) / 1000;
 const [THIS, NEXT] = ['2026-12-21T13:00:00.000Z', '2027-11-21T13:00:00.000Z'];

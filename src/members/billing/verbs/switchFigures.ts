@@ -19,7 +19,7 @@ type Line = Pick<Stripe.InvoiceLineItem, 'parent'> &
   CostLine & { readonly period: { readonly end: number } };
 
 /** The part of a preview that is read. */
-export interface Preview extends Pick<Stripe.Invoice, 'amount_due' | 'total' | 'starting_balance'> {
+interface Preview extends Pick<Stripe.Invoice, 'amount_due' | 'total' | 'starting_balance'> {
   readonly lines: { readonly data: readonly Line[] };
   readonly total_discount_amounts?: Stripe.Invoice['total_discount_amounts'];
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_IN_SHORT } from '#contract/live/exampleLive.fixture.ts';
 import type { MyTeams as Teams } from '../contract.ts';
 import { GameRow } from './GameRow.tsx';
+import { isOneOn } from './isOneOn.ts';
 import { MyTeams } from './MyTeams.tsx';
-import { isOneOn } from './useLiveGames.ts';
 
 type Seasons = Teams['seasons'];
 

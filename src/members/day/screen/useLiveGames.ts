@@ -3,7 +3,7 @@ import { askLiveNow } from '#client/liveNow.ts';
 import { clock } from '#clock';
 import { withChanceWithdrawn } from '#components/live/stripView.ts';
 import type { LiveInShort } from '#contract/live/liveNow.ts';
-import { mayBePlayed } from '#domain/live/mayBePlayed.ts';
+import { type Begins, isOneOn } from './isOneOn.ts';
 
 /** As often as the answer may be another. */
 const EVERY_MS = 30_000;
@@ -11,17 +11,6 @@ const EVERY_MS = 30_000;
 const OLD_MS = 3 * 60_000;
 
 type LiveGames = ReadonlyMap<number, LiveInShort>;
-
-interface Begins {
-  readonly gameTime: string;
-  readonly timeKnown: boolean;
-}
-
-/** Whether one of them may be being played. */
-export const isOneOn = (games: readonly Begins[], now: Date): boolean =>
-  games.some(
-    ({ gameTime, timeKnown }) => timeKnown && mayBePlayed(Date.parse(gameTime), now.getTime()),
-  );
 
 /** Those of some games that are being played or have just ended, by number; asked for while one may be and the page is seen. */
 export function useLiveGames(games: readonly Begins[]): LiveGames {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '#local/http/listen.ts';
-import type { StandInDevice } from '#local/standins/push/service.ts';
+import type { PushService } from '#local/standins/push/service.ts';
 import { pushSettings } from '#members/account/channels/pushSettings.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { homeWish, setWish, storedTrialGame } from '#test/alerts/trial.ts';
@@ -27,6 +27,8 @@ import {
 } from '#test/messages/trial.ts';
 import { Killed, mortal } from '#test/mortal.ts';
 import { pushChannel } from '../push/pushChannel.ts';
+
+type StandInDevice = ReturnType<PushService['addDevice']>;
 
 withChannels();
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITE } from '#site';
-import { SECURITY_FILE, securityText } from './securityText.ts';
+import { securityText } from './securityText.ts';
 
 test('who finds a hole reads where to tell it, for less than a year and never after', () => {
   const now = new Date('2026-11-26T12:00:00Z');
@@ -18,6 +18,6 @@ test('who finds a hole reads where to tell it, for less than a year and never af
   const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(365);
-  expect(named('Canonical')).toEqual([SITE.url + SECURITY_FILE]);
+  expect(named('Canonical')).toEqual([`${SITE.url}/.well-known/security.txt`]);
   expect(named('Preferred-Languages')).toEqual(['en']);
 });

@@ -2,7 +2,7 @@
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-export const SECURITY_FILE = '/.well-known/security.txt';
+const SECURITY_FILE = '/.well-known/security.txt';
 
 /** security.txt (RFC 9116): how to tell us of a hole. */
 export function securityText(

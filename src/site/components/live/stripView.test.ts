@@ -8,7 +8,7 @@ import { listedGame } from '#domain/game/listedGame.ts';
 import { UNDER_WAY } from '#domain/game/stateText.ts';
 import { MAY_LAST_MS } from '#domain/live/mayBePlayed.ts';
 import { stripLines } from './stripLines.ts';
-import { stripName, stripTitle, stripView, withChanceWithdrawn } from './stripView.ts';
+import { stripTitle, stripView, withChanceWithdrawn } from './stripView.ts';
 
 const { now: _, score: __, ...untold } = EXAMPLE_IN_SHORT;
 
@@ -103,9 +103,7 @@ const early = readFileSync(join(import.meta.dirname, '../shell/strip-early.js'),
 test('before the first paint a row says the same words, of the same hours', () => {
   expect(early).toContain(`'${UNDER_WAY}'`);
   const [away, home] = ['away', 'home'].map((name) => ['$', '{', name, '}'].join(''));
-  expect(early).toContain(
-    `\`${stripName({ ...EXAMPLE_IN_SHORT, awayTeam: away ?? '', homeTeam: home ?? '' })}\``,
-  );
+  expect(early).toContain(`\`${away} @ ${home}\``);
   expect(early).toContain(`< ${(MAY_LAST_MS / 1_000).toLocaleString('en-US').replace(',', '_')})`);
   for (const key of [FOLLOWED_KEY, PLAYER_GAMES_KEY])
     expect(early).toContain(`localStorage.${key}`);

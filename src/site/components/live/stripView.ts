@@ -19,7 +19,7 @@ type Said = Pick<LiveInShort, 'homeTeam' | 'awayTeam'> & {
 };
 
 /** A row's name before a score is told. */
-export const stripName = ({ homeTeam, awayTeam }: Said): string => `${awayTeam} @ ${homeTeam}`;
+const stripName = ({ homeTeam, awayTeam }: Said): string => `${awayTeam} @ ${homeTeam}`;
 
 /** The likelier side before the start; the home side of two that were as likely. */
 function favoriteOf({ homeTeam, awayTeam, before }: Said) {

@@ -1,24 +1,7 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { clamp } from '#domain/numbers/numbers.ts';
 import { counted } from '#domain/words/counted.ts';
+import { COLUMNS, countsByReturn, HIGH, LOW, STEP } from './countsByReturn.ts';
 import { optionOf } from './option.ts';
-
-/** Cents per dollar at the ends of the axis; everything beyond is counted there. */
-const LOW = -12;
-const HIGH = 6;
-/** Width of a column, cents. */
-const STEP = 0.5;
-const COLUMNS = (HIGH - LOW) / STEP;
-
-/** Number of prices by return, column by column. */
-export function countsByReturn(returns: readonly number[]): readonly number[] {
-  const counts = Array.from({ length: COLUMNS }, () => 0);
-  for (const perUnit of returns) {
-    const at = clamp(Math.floor((100 * perUnit - LOW) / STEP), 0, COLUMNS - 1);
-    counts[at] = (counts[at] ?? 0) + 1;
-  }
-  return counts;
-}
 
 const BREAK_EVEN = -LOW / STEP;
 const HEIGHT = 40;

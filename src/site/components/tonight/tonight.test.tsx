@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
-import { countsByReturn } from './ReturnsPile.tsx';
+import { countsByReturn } from './countsByReturn.ts';
 import { TonightGlance } from './TonightGlance.tsx';
 import { TonightsPrices } from './TonightsPrices.tsx';
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { announcedOf, type KnownOfSide } from './announcedOf.ts';
+import { announcedOf } from './announcedOf.ts';
+
+type KnownOfSide = Parameters<typeof announcedOf>[0];
 
 const now = new Date('2026-11-21T13:03:00Z');
 const expected = [

@@ -21,7 +21,7 @@ const STARTING: Partial<Record<League, readonly string[]>> = {
 const PITCHERS = ['SP', 'P', 'RP'];
 
 /** What is known of a side's players before a game. */
-export interface KnownOfSide {
+interface KnownOfSide {
   readonly league: League;
   /** Start of the game, ISO 8601. */
   readonly gameTime: string;

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOCAL_BEACON, QUICKNET, roundAfter, roundDue } from '#domain/ledger/seed/beaconChain.ts';
 import { isOfRound } from '#domain/ledger/seed/beaconSignature.ts';
 import { localPublicKey, localSignature } from '#local/standins/beacon/localRound.ts';
-import { type BeaconStandIn, type Mood, startBeacon } from '#local/standins/beacon/start.ts';
+import { startBeacon } from '#local/standins/beacon/start.ts';
 import { beaconOf } from './beaconOf.ts';
 import { drand } from './drand.ts';
+
+type BeaconStandIn = Awaited<ReturnType<typeof startBeacon>>;
+type Mood = Parameters<BeaconStandIn['be']>[0];
 
 const SAID = '2026-11-21T13:03:01.500Z';
 const ROUND = roundAfter(LOCAL_BEACON, SAID);

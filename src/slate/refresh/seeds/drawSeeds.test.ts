@@ -4,7 +4,7 @@ import { ledgerLineText, objectOf } from '#domain/ledger/line.ts';
 import { LOCAL_BEACON } from '#domain/ledger/seed/beaconChain.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
-import { rerun } from '#engine/index.ts';
+import { rerun } from '#engine/rerun.ts';
 import { localSignature } from '#local/standins/beacon/localRound.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';

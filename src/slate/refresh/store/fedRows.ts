@@ -1,6 +1,6 @@
 import type { FeedGame, Team } from '#domain/game/game.ts';
-import type { Weather } from '#domain/game/weather.ts';
-import type { OpeningQuote } from '#domain/prices/odds.ts';
+import { fedQuoteRow } from './fedQuoteRow.ts';
+import { fedWeatherRow } from './fedWeatherRow.ts';
 
 /** A team in the form `ingest_games` takes. */
 export const fedTeamRow = (team: Team) => ({
@@ -11,35 +11,6 @@ export const fedTeamRow = (team: Team) => ({
   color: team.color,
   rating_key: team.ratingKey,
   record: team.record,
-});
-
-/** A price in the form `ingest_games` takes; it was seen when the feed gave it. */
-export const fedQuoteRow = (quote: OpeningQuote) => ({
-  book: quote.book,
-  source: quote.feed,
-  provider: quote.provider,
-  sample: quote.sample,
-  moneyline_home: quote.moneyline?.home,
-  moneyline_away: quote.moneyline?.away,
-  moneyline_draw: quote.moneyline?.draw,
-  spread_line: quote.spread?.line,
-  spread_home: quote.spread?.home,
-  spread_away: quote.spread?.away,
-  total_line: quote.total?.line,
-  total_over: quote.total?.over,
-  total_under: quote.total?.under,
-});
-
-/** Weather in the form `ingest_games` takes. */
-export const fedWeatherRow = (weather: Weather) => ({
-  temperature: weather.temperature,
-  wind_speed: weather.windSpeed,
-  wind_direction: weather.windDirection,
-  precipitation: weather.precipitation,
-  visibility: weather.visibility,
-  humidity: weather.humidity,
-  uv_index: weather.uvIndex,
-  description: weather.description,
 });
 
 /** A game in the form `ingest_games` takes. Its players go into their own table. */

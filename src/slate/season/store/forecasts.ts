@@ -13,7 +13,7 @@ interface WhichSeason {
 }
 
 /** A day's forecast as stored with its line of the ledger. Texts are as they are sent. */
-export interface NewSeasonForecast extends WhichSeason {
+interface NewSeasonForecast extends WhichSeason {
   readonly day: CalendarDate;
   readonly seed: string;
   readonly runs: number;

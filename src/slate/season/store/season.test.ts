@@ -6,7 +6,6 @@ import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import { type SeasonFeedAnswer, type Source, SourceError } from '#feeds/source.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { MOST_TRIES } from '../dueSchedules.ts';
 import { askSchedules } from '../schedule.ts';
 
 const { database, store, lease } = await storeWithLease();
@@ -220,7 +219,7 @@ describe('a run', () => {
     const states = await store.readSchedules(source.name);
     expect(states.length).toBeGreaterThan(0);
     for (const { tries, problem, asOf } of states) {
-      expect(tries).toBeLessThanOrEqual(MOST_TRIES);
+      expect(tries).toBeLessThanOrEqual(3);
       expect([problem, asOf]).toEqual(['answered with status 400', undefined]);
     }
     // Within the day's requests.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { couponName, feedSaid, SWAPPED } from '#local/standins/feeds/ofWorld/said.ts';
+import { feedSaid } from '#local/standins/feeds/ofWorld/feedSaid.ts';
+import { couponName, SWAPPED } from '#local/standins/feeds/ofWorld/said.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import type { Store } from '#slate/store.ts';

@@ -14,7 +14,7 @@ import { isIndividual, isSoccer, limited, listedInFeed } from './listed.ts';
 import type { EspnWorld } from './world.ts';
 
 /** The literal answer to every range for a team sport since 2026-09-15. */
-export const RANGE_REFUSED: FeedReply = reply(
+const RANGE_REFUSED: FeedReply = reply(
   { code: 400, message: 'Failed to get events endpoint.' },
   400,
 );
