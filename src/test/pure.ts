@@ -84,6 +84,7 @@ export const PURE = [
   'src/slate/operation/alertHook.test.ts',
   'src/slate/operation/changedPaths.test.ts',
   'src/slate/operation/indexNow.test.ts',
+  'src/slate/operation/purge.test.ts',
   'src/slate/operation/refreshSchedule.test.ts',
   'src/slate/season/schedule.test.ts',
   'src/slate/live/events/fieldAnswer.test.ts',

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { purgeCache } from '@netlify/functions';
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
 import type { Scope } from '#domain/operation/plan.ts';
@@ -8,7 +7,6 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import type { FeedRefusal } from '#feeds/source.ts';
 import { fetch } from '#fetch';
-import { TRUST_MS } from '#slate/answers/reader.ts';
 import { witnessOnce } from '#slate/ledger/witnessOnce.ts';
 import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { beaconOf } from '#slate/refresh/seeds/beaconOf.ts';
@@ -17,28 +15,13 @@ import type { Trigger } from '#store/lease.ts';
 import { changedPaths } from './changedPaths.ts';
 import { courtesyOf } from './courtesy.ts';
 import { indexNowOf, tellIndexNow } from './indexNow.ts';
+import { purge } from './purge.ts';
 import { samplesPlay } from './quickSamples.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Longer than a lease: a person who starts a refresh waits until a dead run's lease expires. */
 const PATIENCE_MS = 30_000;
 const HOOK_MS = 10_000;
-const PURGE_MS = 10_000;
-
-/** Purges cached answers by their tags. Only a deployed function has the token. */
-async function purge(tags: string[], log: Log): Promise<void> {
-  if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
-  // Otherwise an instance that does not know yet would give the CDN the older answers again.
-  await wait(TRUST_MS);
-  // A cached answer is at most a minute old, which is no reason to skip the build.
-  // Netlify's call has no limit of its own.
-  const late = wait(PURGE_MS, undefined, { ref: false }).then(() => {
-    throw new Error('the cache was not purged in time');
-  });
-  await Promise.race([purgeCache({ tags }), late]).catch((error: unknown) =>
-    log(whyFailed(error), { level: 'warn' }),
-  );
-}
 
 /** Requests a build; rejects if the hook does not accept it. */
 async function askForBuild(): Promise<void> {
