@@ -1,3 +1,9 @@
+/** Aborts after a number of milliseconds, or with the other signal if that is sooner. */
+export function abortWithin(ms: number, other?: AbortSignal | null): AbortSignal {
+  const limit = AbortSignal.timeout(ms);
+  return other ? AbortSignal.any([other, limit]) : limit;
+}
+
 /** Settles as the work does, or rejects with the signal's reason if that comes first. */
 async function untilAborted(work: Promise<Response>, signal: AbortSignal): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();

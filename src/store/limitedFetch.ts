@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { whyFailed } from '#domain/words/whyFailed.ts';
-import { fetch } from '#fetch';
-import { abortWithin } from './within.ts';
+import { abortWithin, fetch } from '#fetch';
 
 /** How long one try of a call to the store may take, in milliseconds. */
 export interface CallLimits {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEAD_EXCHANGES } from '../rules/deadExchanges.ts';
-import { canBePlace, NEW_AREAS } from '../rules/unreachable.ts';
+import { canBePlace, DEAD_EXCHANGES, NEW_AREAS } from '../rules/unreachable.ts';
 import { isReachable, openedAreas } from './reachable.ts';
 
 test.each(['+12125550123', '+14165550123', '+12025550101', '+19075550123', '+18085550123'])(

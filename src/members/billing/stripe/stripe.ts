@@ -1,9 +1,8 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
 import { webAddress } from '#domain/product/webAddress.ts';
-import { fetch } from '#fetch';
+import { abortWithin, fetch } from '#fetch';
 import { optionalAddress } from '#store/serviceAddress.ts';
-import { abortWithin } from '#store/within.ts';
 
 /** The version our code and tests are written for, whatever the account's default. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
