@@ -5,11 +5,12 @@ import { EXAMPLE_HEADS } from '#domain/ledger/exampleLedger.fixture.ts';
 import { receiptsWords } from '#domain/ledger/receiptsWords.ts';
 import { signedHeadText } from '#domain/ledger/signedHead.ts';
 import { LOCAL_ROOT, rootFrom } from '#domain/timestamps/roots.ts';
-import { startTimeAuthority } from '#local/standins/timeAuthority/start.ts';
+import {
+  startTimeAuthority,
+  type TimeAuthorityServer,
+} from '#local/standins/timeAuthority/start.ts';
 import { timeAuthority } from '#slate/ledger/stamping/timeAuthority.ts';
 import { checkHeads } from './checkReceipts.ts';
-
-type TimeAuthorityServer = Awaited<ReturnType<typeof startTimeAuthority>>;
 
 let authority: TimeAuthorityServer;
 let roots: ReturnType<typeof rootFrom>;

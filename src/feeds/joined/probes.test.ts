@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ProbeLine, ProbeVerdict } from '#domain/operation/probe.ts';
 import type { FeedMode } from '#local/standins/feeds/mode.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { smallFeeds } from '#local/standins/feeds/smallWorld.fixture.ts';
 import { runProbe } from '../probe/runProbe.ts';
 import { probesOf } from './probes.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const NOVEMBER = new Date('2026-11-26T12:00:00Z');
 const AGENT = 'Simcast (+https://simcast.example)';

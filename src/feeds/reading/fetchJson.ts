@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetch } from '#fetch';
+import { abortWithin, fetch } from '#fetch';
 import { whyUnregistered } from '../rights.ts';
 import { SourceError } from '../source.ts';
 import { ANOTHER_FEED, type Courtesy } from './courtesy.ts';
@@ -79,8 +79,7 @@ async function fetchAs(
   const url = checkedUrl(address, (host) => isNamed(courtesy?.feedOf(host)));
   const resting = await courtesy?.turn(url);
   if (resting !== undefined) throw new SourceError(`${url.host}${url.pathname} ${resting}`);
-  const deadline = AbortSignal.timeout(timeoutMs);
-  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+  const signal = abortWithin(timeoutMs, options.signal);
 
   let result = await requestJson(url, send, maxBytes, signal, courtesy, asked);
   if (!result.ok && result.retry && !signal.aborted) {
@@ -94,7 +93,7 @@ async function fetchAs(
 
   let { problem } = result;
   if (cancelled) problem = 'was cancelled';
-  else if (deadline.aborted && result.cause === deadline.reason)
+  else if (signal.aborted && result.cause === signal.reason)
     problem = `gave no answer within ${timeoutMs} ms`;
   const feed = courtesy?.feedOf(url.host) ?? url.host;
   throw new SourceError(`${url.host}${url.pathname} ${problem}`, {

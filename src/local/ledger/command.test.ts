@@ -12,10 +12,8 @@ import { timeAuthority } from '#slate/ledger/stamping/timeAuthority.ts';
 import type { Store } from '#slate/store.ts';
 import { readCommandLine } from '../commandLine/read.ts';
 import { LEDGER } from '../commandLine/scripts/owner.ts';
-import { startTimeAuthority } from '../standins/timeAuthority/start.ts';
+import { startTimeAuthority, type TimeAuthorityServer } from '../standins/timeAuthority/start.ts';
 import { runLedgerCommand } from './command.ts';
-
-type TimeAuthorityServer = Awaited<ReturnType<typeof startTimeAuthority>>;
 
 const FILE = EXAMPLE_LEDGER.map((line) => `${ledgerLineText(line)}\n`).join('');
 let folder: string;

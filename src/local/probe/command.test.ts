@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFeed } from '../standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '../standins/feeds/serveFeed.ts';
 import { smallFeeds } from '../standins/feeds/smallWorld.fixture.ts';
 import { probeCommand } from './command.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const servers: FeedServer[] = [];

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOCAL_ROOT, rootFrom } from '#domain/timestamps/roots.ts';
-import { startTimeAuthority } from '#local/standins/timeAuthority/start.ts';
+import {
+  startTimeAuthority,
+  type TimeAuthorityServer,
+} from '#local/standins/timeAuthority/start.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -16,8 +19,6 @@ import { witnessHeads } from './witnessHeads.ts';
 import { witnessOnce } from './witnessOnce.ts';
 
 type Behavior = Parameters<Awaited<ReturnType<typeof startTimeAuthority>>['behave']>[0];
-
-type TimeAuthorityServer = Awaited<ReturnType<typeof startTimeAuthority>>;
 
 const DAY_MS = 86_400_000;
 let database: TestDatabase;

@@ -9,7 +9,7 @@ import type { LiveSport } from '#engine/live/liveSport.ts';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
 import { connectStore } from '#store/client.ts';
@@ -22,8 +22,6 @@ import gameLiveFunction from '../../../netlify/functions/game-live.ts';
 import { lookLive } from './lookLive.ts';
 import { storeLive } from './store/save.ts';
 import { liveSports } from './tools.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const MINUTE = 60_000;
 /** How far this process was ahead before any test. */

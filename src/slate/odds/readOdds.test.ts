@@ -3,7 +3,7 @@ import type { FeedGame } from '#domain/game/game.ts';
 import { elevenBooks } from '#local/standins/feeds/elevenBooks.ts';
 import { ODDITIES, type Oddity } from '#local/standins/feeds/oddOdds.ts';
 import { propLineStandIn } from '#local/standins/feeds/propLine.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { type OddsWorld, theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { newestPrices, withNewest } from '#slate/pages/newestPrices.ts';
@@ -16,8 +16,6 @@ import { createSite } from '#wiring';
 import { readOddsFeeds } from './readOdds.ts';
 import { readKeyedFeeds, readOddsDue } from './store/due.ts';
 import { claimOdds, endOdds } from './store/lease.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const HOUR = 3_600_000;
 const KEY = 'a-key-of-the-stand-in';

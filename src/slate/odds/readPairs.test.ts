@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { twoOf } from '#domain/events/parts.ts';
 import { mayGiveOn } from '#domain/prices/feeds.ts';
 import { elevenPairs } from '#local/standins/feeds/elevenPairs.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { type OddsWorld, theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readPairPrices } from '#slate/archive/pairPrices.ts';
@@ -14,8 +14,6 @@ import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
 import { readOddsFeeds } from './readOdds.ts';
 import { readOddsDue } from './store/due.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const HOUR = 3_600_000;
 const KEY = 'a-key-of-the-stand-in';

@@ -4,7 +4,7 @@ import { clock } from '#clock';
 import { health as contract } from '#contract/health.ts';
 import { signRefresh } from '#http/signedJob.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { smallFeeds } from '#local/standins/feeds/smallWorld.fixture.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
@@ -13,8 +13,6 @@ import { bareContext } from '#test/context.ts';
 import health from '../../../netlify/functions/health.ts';
 import handler from '../../../netlify/functions/probe-background.ts';
 import statusPage from '../../../netlify/functions/status-page.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const FRAME =
   '<!doctype html><html lang="en"><head></head><body><!--sample--><!--/sample--><main><!--page--><!--/page--></main></body></html>';

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import { isShownNow } from '#domain/prices/shownSharpEdge.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { readSharpEdgeRecord, readSharpEdges } from '#slate/answers/sharpEdges.ts';
 import { gradeEdges } from '#slate/odds/gradeEdges.ts';
@@ -13,8 +13,6 @@ import { setWish, storedTrialGame } from '../alerts/trial.ts';
 import { withAddress, withChannels, withDevice } from '../messages/channelsTrial.ts';
 import { payingMembers } from '../messages/trial.ts';
 import { askedWorld, ELEVEN } from './lagging.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 withChannels();
 

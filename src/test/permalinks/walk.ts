@@ -13,8 +13,11 @@ const machineNow = (): number => performance.timeOrigin + performance.now();
 
 /** When rounds are announced, days after the walk's beginning: the first is 60 days and more behind the last. */
 const ROUNDS = [0, 62];
-/** Runs of a round, hours after its announcement: none a whole number of minutes before the start, where a page says another for a moment more or less. */
-const RUNS = [0, 25.2, 25.8, 27.49, 29.79, 31, 34, 70].map((hours) => hours * HOUR_MS);
+/**
+ * Runs of a round, hours after its announcement. The last before the start is no whole number of minutes before it: there a
+ * moment decides which number a page says.
+ */
+const RUNS = [0, 25.2, 25.8, 27.5, 29.79, 31, 34, 70].map((hours) => hours * HOUR_MS);
 const UNDER_WAY = 31 * HOUR_MS;
 /** Quiet runs at the end, days after the beginning: grids go after 45 days, outcomes after a year, prices after 400 days. */
 const QUIET = [80, 130, 440, 460].map((days) => days * DAY_MS);

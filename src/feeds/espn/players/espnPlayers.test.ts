@@ -11,14 +11,12 @@ import {
   summaryAnswer,
 } from '#local/standins/feeds/espn/players/answers.ts';
 import { standInSquad } from '#local/standins/feeds/espn/players/squad.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { AllPlayers, PlayerReports } from '../../playerReports.ts';
 import { createCourtesy } from '../../reading/courtesy.ts';
 import { SourceError } from '../../source.ts';
 import { espnReports } from './espnReports.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const NOW = new Date('2026-11-21T13:03:00Z');
 const SCORES: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { NOT_FOUND_REPLY, reply, type StandInFeed } from './feed.ts';
 import { DEAD_MODES, FEED_MODES } from './mode.ts';
-import { serveFeed } from './serveFeed.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
+import { type FeedServer, serveFeed } from './serveFeed.ts';
 
 const FEED: StandInFeed = {
   name: 'Example',

@@ -5,7 +5,7 @@ import type { FeedReply, StandInFeed } from './feed.ts';
 import { type FeedMode, inMode } from './mode.ts';
 
 /** A feed's stand-in, running as a server on this machine. */
-interface FeedServer {
+export interface FeedServer {
   readonly name: string;
   readonly url: string;
   readonly counts: FeedCounts;

@@ -10,9 +10,7 @@ import { publicRoots, rootFrom } from '#domain/timestamps/roots.ts';
 import { checksBy } from '#domain/timestamps/subtle.ts';
 import { hexOf } from '#domain/timestamps/values.ts';
 import { certificate, newKey, pem } from './certificates.ts';
-import { startTimeAuthority } from './start.ts';
-
-type TimeAuthorityServer = Awaited<ReturnType<typeof startTimeAuthority>>;
+import { startTimeAuthority, type TimeAuthorityServer } from './start.ts';
 
 const HASH = createHash('sha256').update('a line').digest('hex');
 const checks = checksBy(globalThis.crypto.subtle);

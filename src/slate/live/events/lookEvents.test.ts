@@ -8,7 +8,7 @@ import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
 import { listen } from '#local/http/listen.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
 import { connectStore } from '#store/client.ts';
@@ -21,8 +21,6 @@ import { createSite, placeSite } from '#wiring';
 import eventLiveFunction from '../../../../netlify/functions/event-live.ts';
 import eventPage from '../../../../netlify/functions/event-page.ts';
 import { lookLive } from '../lookLive.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const MINUTE = 60_000;
 /** How far this process was ahead before any test. */

@@ -5,7 +5,7 @@ import { eventLive } from '#contract/live/eventLive.ts';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
-import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
+import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -16,8 +16,6 @@ import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
 import { lookLive } from '../lookLive.ts';
 import { readEventPicture } from './picture.ts';
-
-type FeedServer = Awaited<ReturnType<typeof serveFeed>>;
 
 const MINUTE = 60_000;
 /** How far this process was ahead before any test. */
